@@ -1,0 +1,85 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "recto",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "recto", targets: ["recto"]),
+    .library(name: "CardCore", targets: ["CardCore"]),
+  ],
+  targets: [
+    // The pure core: no clock, no files, no C library beyond libm.
+    .target(name: "CardCore"),
+    .target(name: "DeckStore"),
+    .target(name: "Scheduling"),
+    .target(name: "Terminal", dependencies: ["CardCore"]),
+    .target(
+      name: "StudyApp", dependencies: ["CardCore", "DeckStore", "Scheduling", "Terminal"]),
+
+    // The edges, one small protocol each.
+    .target(name: "ProgressStore", dependencies: ["Scheduling", "CSQLite"]),
+    .target(
+      name: "CursesTerminal", dependencies: ["Terminal", "CardCore", "CNCurses", "CTerminalGuard"]),
+    .target(
+      name: "Runtime",
+      dependencies: ["StudyApp", "CardCore", "DeckStore", "Scheduling", "Terminal"]
+    ),
+    .executableTarget(
+      name: "recto",
+      dependencies: [
+        "Runtime", "StudyApp", "CardCore", "DeckStore", "Scheduling", "Terminal", "ProgressStore",
+        "CursesTerminal",
+      ]),
+
+    // System libraries, and the little that must be C.
+    .systemLibrary(
+      name: "CNCurses", pkgConfig: "ncursesw",
+      providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .target(name: "CTerminalGuard"),
+
+    // Tests: one target a module, mirroring its file names.
+    .target(
+      name: "TestSupport", dependencies: ["CardCore", "Terminal", "Scheduling"],
+      path: "Tests/TestSupport"),
+    .testTarget(
+      name: "CardCoreTests", dependencies: ["CardCore", "TestSupport"],
+      exclude: ["Fixtures", "Snapshots"]),
+    .testTarget(
+      name: "DeckStoreTests", dependencies: ["DeckStore", "TestSupport"]),
+    .testTarget(
+      name: "SchedulingTests", dependencies: ["Scheduling", "TestSupport"], exclude: ["Fixtures"]),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "CardCore", "TestSupport"]),
+    .testTarget(
+      name: "StudyAppTests",
+      dependencies: ["StudyApp", "CardCore", "DeckStore", "Scheduling", "Terminal", "TestSupport"],
+      exclude: ["Snapshots"]),
+    .testTarget(
+      name: "ProgressStoreTests",
+      dependencies: ["ProgressStore", "Scheduling", "CSQLite", "TestSupport"]),
+    .testTarget(
+      name: "CursesTerminalTests",
+      dependencies: ["CursesTerminal", "Terminal", "CardCore", "TestSupport"]),
+    .testTarget(
+      name: "RuntimeTests",
+      dependencies: [
+        "Runtime", "StudyApp", "CardCore", "DeckStore", "Scheduling", "Terminal", "TestSupport",
+      ]),
+    .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"]),
+  ]
+)
+
+// One set of rules for every Swift target.
+for target in package.targets where target.type != .system && target.name != "CTerminalGuard" {
+  target.swiftSettings = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+  ]
+}

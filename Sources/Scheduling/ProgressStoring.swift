@@ -1,0 +1,56 @@
+/// Where reviews are kept: an append-only log, and the memory states derived from it.
+public protocol ProgressStoring: AnyObject {
+  /// The memory of every card of a deck that has been graded and not undone to new.
+  func memories(ofDeck deck: String) throws(ProgressError) -> [StoredMemory]
+
+  /// Logs a review and updates the card's memory in one durable transaction.
+  ///
+  /// When it returns, the review survives the loss of power. Logging the same id twice is no error
+  /// and changes nothing.
+  func record(_ review: Review) throws(ProgressError)
+
+  /// Takes a review back: logs the undoing, and restores the memory before it, durably.
+  func undo(_ review: Review, at moment: Moment) throws(ProgressError)
+
+  /// What the log tells of each deck that has been studied.
+  func summaries() throws(ProgressError) -> [String: DeckProgress]
+
+  /// Every entry of the log, oldest first.
+  func log() throws(ProgressError) -> [LogEntry]
+}
+
+/// A stored memory together with the card as it was when last graded.
+public struct StoredMemory: Hashable, Sendable {
+  /// The card's texts at the time.
+  public var card: CardIdentity
+  /// The memory.
+  public var memory: Memory
+
+  /// Creates a stored memory.
+  public init(card: CardIdentity, memory: Memory) {
+    self.card = card
+    self.memory = memory
+  }
+}
+
+/// What the log tells of one deck.
+public struct DeckProgress: Hashable, Sendable {
+  /// When a card of the deck was last graded.
+  public var lastStudied: Moment?
+  /// The reviews not undone.
+  public var reviewCount: Int
+
+  /// Creates a summary.
+  public init(lastStudied: Moment?, reviewCount: Int) {
+    self.lastStudied = lastStudied
+    self.reviewCount = reviewCount
+  }
+}
+
+/// One row of the log.
+public enum LogEntry: Hashable, Sendable {
+  /// A grading.
+  case review(Review)
+  /// A grading taken back, by its id.
+  case undo(reviewID: String, moment: Moment)
+}
