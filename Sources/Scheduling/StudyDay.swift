@@ -19,5 +19,6 @@ public struct StudyDay: Hashable, Sendable, Comparable {
     number = Int(remainder < 0 ? quotient - 1 : quotient)
   }
 
+  /// Whether the left one comes first.
   public static func < (left: StudyDay, right: StudyDay) -> Bool { left.number < right.number }
 }

@@ -28,5 +28,6 @@ public struct Angle: Hashable, Sendable, Comparable {
   /// An angle given in radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
+  /// Whether the left one comes first.
   public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
 }

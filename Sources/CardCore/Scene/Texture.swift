@@ -4,8 +4,9 @@ public struct Texture: Sendable {
   public let width: Int
   /// The number of rows.
   public let height: Int
-  /// Red, green, blue and coverage of each texel, row by row from the top left, in linear light,
-  /// 0...1. Coverage is 0 outside rounded corners; colours are not premultiplied.
+  /// Red, green, blue and coverage of each texel in linear light.
+  ///
+  /// Row by row from the top left, each 0...1. Coverage is 0 outside rounded corners; colours are not premultiplied.
   public let texels: [SIMD4<Float>]
 
   /// Creates a texture; missing texels are bare and clear, surplus ones are dropped.
