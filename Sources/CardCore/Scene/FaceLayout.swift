@@ -1,0 +1,139 @@
+/// A side of a card with every visible line at its place, for a card at rest.
+public struct FaceLayout: Hashable, Sendable {
+  /// The card's extent in cells.
+  public let size: CellSize
+  /// The rectangle for the headline, which a texture may fill with larger type.
+  public let headlineBox: CellRect
+  /// The visible lines from top to bottom.
+  public let lines: [PlacedLine]
+  /// How many lines the running text has in all.
+  public let lineCount: Int
+  /// The largest useful scroll offset; 0 when everything fits.
+  public let maximumScrollOffset: Int
+
+  /// Lays a side out.
+  ///
+  /// The headline stands in the middle of the upper part, wrapped when it is too long; the running
+  /// text below it, from line `face.scrollOffset` on when not everything fits.
+  ///
+  /// - Complexity: O(n) in the length of the texts.
+  public init(_ face: Face, size: CellSize) {
+    let margins = CardMargins(size)
+    let width = margins.columns.count
+    let headline = width > 0 ? LineBreaker.lines(of: face.headline, width: width) : []
+    let text = width > 0 ? RunningText(face.lines, width: width) : RunningText([], width: 1)
+    let zones = FaceZones(
+      rows: margins.rows, headline: headline.count, text: text.lines.count,
+      spacedText: text.spacedCount)
+    self.size = size
+    headlineBox = CellRect(
+      column: margins.columns.lowerBound, row: zones.headline.lowerBound, columns: width,
+      rows: zones.headline.count)
+    lineCount = text.lines.count
+    maximumScrollOffset = zones.text.isEmpty ? 0 : max(0, text.lines.count - zones.text.count)
+    let offset = min(max(0, face.scrollOffset), maximumScrollOffset)
+    var placed = Self.place(headline, in: zones.headline, columns: margins.columns)
+    placed += text.placed(in: zones.text, columns: margins.columns, from: offset)
+    placed += Self.marks(
+      size: size, margins: margins, zones: zones, offset: offset, maximum: maximumScrollOffset)
+    lines = placed
+  }
+
+  private static func place(
+    _ headline: [[Glyph]], in rows: Range<Int>, columns: Range<Int>
+  ) -> [PlacedLine] {
+    let visible = headline.prefix(rows.count)
+    let first = rows.lowerBound + (rows.count - visible.count) / 2
+    return visible.enumerated().map { index, glyphs in
+      PlacedLine(glyphs, centeredIn: columns, row: first + index, kind: .headline)
+    }
+  }
+
+  /// The marks beside the text that there is more above or below.
+  private static func marks(
+    size: CellSize, margins: CardMargins, zones: FaceZones, offset: Int, maximum: Int
+  ) -> [PlacedLine] {
+    let column = margins.columns.upperBound
+    guard maximum > 0, column < size.columns, !zones.text.isEmpty else { return [] }
+    var marks: [PlacedLine] = []
+    func mark(_ scalar: Unicode.Scalar, row: Int) {
+      marks.append(
+        PlacedLine(
+          [Glyph(narrow: scalar)], centeredIn: column..<(column + 1), row: row, kind: .more))
+    }
+    if offset > 0, zones.text.count > 1 || offset == maximum {
+      mark("\u{25B4}", row: zones.text.lowerBound)
+    }
+    if offset < maximum { mark("\u{25BE}", row: zones.text.upperBound - 1) }
+    return marks
+  }
+}
+
+/// Running text broken into lines.
+private struct RunningText {
+  struct Line {
+    let glyphs: [Glyph]
+    let role: FaceLine.Role
+    let opensParagraph: Bool
+  }
+
+  let lines: [Line]
+
+  init(_ paragraphs: [FaceLine], width: Int) {
+    var lines: [Line] = []
+    for paragraph in paragraphs {
+      let broken = LineBreaker.lines(of: paragraph.text, width: width)
+      for (index, glyphs) in broken.enumerated() {
+        lines.append(
+          Line(
+            glyphs: glyphs, role: paragraph.role, opensParagraph: index == 0 && !lines.isEmpty))
+      }
+    }
+    self.lines = lines
+  }
+
+  /// The number of rows with an empty one between paragraphs.
+  var spacedCount: Int { lines.count + lines.lazy.filter(\.opensParagraph).count }
+
+  /// The lines at their rows: spaced and centred when there is room, else from an offset on.
+  func placed(in rows: Range<Int>, columns: Range<Int>, from offset: Int) -> [PlacedLine] {
+    let isSpaced = spacedCount <= rows.count
+    let used = isSpaced ? spacedCount : min(lines.count, rows.count)
+    var row = rows.lowerBound + (rows.count - used) / 2
+    var placed: [PlacedLine] = []
+    for line in lines.dropFirst(offset).prefix(rows.count) {
+      if isSpaced && line.opensParagraph { row += 1 }
+      placed.append(
+        PlacedLine(line.glyphs, centeredIn: columns, row: row, kind: .running(line.role)))
+      row += 1
+    }
+    return placed
+  }
+}
+
+/// How the rows of a card are shared out between headline and running text.
+private struct FaceZones {
+  let headline: Range<Int>
+  let text: Range<Int>
+
+  init(rows: Range<Int>, headline: Int, text: Int, spacedText: Int) {
+    guard text > 0, rows.count > 1 || headline == 0 else {
+      self.headline = rows
+      self.text = rows.upperBound..<rows.upperBound
+      return
+    }
+    guard headline > 0 else {
+      self.headline = rows.lowerBound..<rows.lowerBound
+      self.text = rows
+      return
+    }
+    // The headline likes a good third of the card, but gives way to text down to its own lines.
+    let liked = max(headline, (rows.count * 9 + 10) / 20)
+    let least = min(headline, max(1, rows.count * 3 / 5))
+    let gap = rows.count - least >= 4 ? 1 : 0
+    let wanted = min(spacedText, rows.count) + gap
+    let taken = min(max(least, rows.count - wanted), max(least, liked))
+    self.headline = rows.lowerBound..<(rows.lowerBound + taken)
+    self.text = min(self.headline.upperBound + gap, rows.upperBound)..<rows.upperBound
+  }
+}

@@ -1,0 +1,98 @@
+/// Breaks text into lines of cells.
+///
+/// Lines end at spaces, before and after wide characters (but not before closing marks or after
+/// opening ones), and, where a word is wider than the line, between any two characters.
+enum LineBreaker {
+  /// The lines of a text, none wider than `width` columns; an empty text has none.
+  ///
+  /// - Complexity: O(n) in the length of the text.
+  static func lines(of text: String, width: Int) -> [[Glyph]] {
+    var builder = LineBuilder(width: max(1, width))
+    for character in text {
+      if character.isNewline {
+        builder.endLine()
+      } else if character.isWhitespace {
+        builder.appendSpace()
+      } else if let glyph = Glyph(character) {
+        builder.append(glyph)
+      }
+    }
+    builder.endLine()
+    return builder.lines
+  }
+
+  /// The columns that glyphs take together.
+  static func columns(of glyphs: [Glyph]) -> Int {
+    glyphs.reduce(0) { $0 + Int($1.width) }
+  }
+}
+
+/// A line under construction, and those before it.
+private struct LineBuilder {
+  let width: Int
+  private(set) var lines: [[Glyph]] = []
+  private var line: [Glyph] = []
+  private var columns = 0
+  /// How many glyphs of the line may stay when it has to be broken.
+  private var lastBreak: Int?
+
+  init(width: Int) {
+    self.width = width
+  }
+
+  mutating func appendSpace() {
+    guard !line.isEmpty, line.last != .space else { return }
+    line.append(.space)
+    columns += 1
+    lastBreak = line.count
+  }
+
+  mutating func append(_ glyph: Glyph) {
+    // A glyph that is wider than the whole line cannot be shown at all.
+    let glyph = Int(glyph.width) > width ? Glyph.replacement : glyph
+    if let last = line.last, last != .space, last.width == 2 || glyph.width == 2,
+      !Self.isClosing(glyph), !Self.isOpening(last)
+    {
+      lastBreak = line.count
+    }
+    if columns + Int(glyph.width) > width { breakLine() }
+    line.append(glyph)
+    columns += Int(glyph.width)
+  }
+
+  mutating func endLine() {
+    while line.last == .space { line.removeLast() }
+    if !line.isEmpty { lines.append(line) }
+    line = []
+    columns = 0
+    lastBreak = nil
+  }
+
+  private mutating func breakLine() {
+    let end = lastBreak ?? line.count
+    let rest = Array(line[end...])
+    line.removeSubrange(end...)
+    endLine()
+    line = rest
+    columns = LineBreaker.columns(of: rest)
+  }
+
+  private static func isClosing(_ glyph: Glyph) -> Bool {
+    switch glyph.base {
+    case 0x21, 0x29, 0x2C, 0x2E, 0x3A, 0x3B, 0x3F, 0x5D, 0x7D, 0x2019, 0x201D, 0x3001, 0x3002,
+      0x3005, 0x3009, 0x300B, 0x300D, 0x300F, 0x3011, 0x3015, 0x30FC, 0xFF01, 0xFF09, 0xFF0C,
+      0xFF0E,
+      0xFF1A, 0xFF1B, 0xFF1F:
+      return true
+    default: return false
+    }
+  }
+
+  private static func isOpening(_ glyph: Glyph) -> Bool {
+    switch glyph.base {
+    case 0x28, 0x5B, 0x7B, 0x2018, 0x201C, 0x3008, 0x300A, 0x300C, 0x300E, 0x3010, 0x3014, 0xFF08:
+      return true
+    default: return false
+    }
+  }
+}
