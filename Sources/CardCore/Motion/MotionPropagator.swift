@@ -1,0 +1,37 @@
+/// What becomes of an offset from the target and a velocity after some time.
+///
+/// Springs and curves are linear in both, so four numbers say everything, whatever is animated:
+/// `offset(t) = offset(0)·positionByOffset + velocity(0)·positionByVelocity`, and likewise for the
+/// velocity.
+struct MotionPropagator: Hashable, Sendable {
+  /// The share of the first offset that is left.
+  var positionByOffset: Double
+  /// The offset that a unit of initial velocity has made, in seconds.
+  var positionByVelocity: Double
+  /// The velocity that a unit of initial offset has made, per second.
+  var velocityByOffset: Double
+  /// The share of the initial velocity that is left.
+  var velocityByVelocity: Double
+
+  /// Nothing has happened yet, and nothing moves.
+  static let waiting = MotionPropagator(
+    positionByOffset: 1, positionByVelocity: 0, velocityByOffset: 0, velocityByVelocity: 0)
+
+  /// The state some time after a state.
+  func state<V: VectorArithmetic>(after initial: MotionState<V>, target: V) -> MotionState<V> {
+    let offset = initial.value - target
+    return MotionState(
+      value: target + offset.scaled(by: positionByOffset)
+        + initial.velocity.scaled(by: positionByVelocity),
+      velocity: offset.scaled(by: velocityByOffset)
+        + initial.velocity.scaled(by: velocityByVelocity))
+  }
+}
+
+/// Where something is and how fast it moves, in units and units a second.
+struct MotionState<V: VectorArithmetic>: Equatable, Sendable {
+  /// The place.
+  var value: V
+  /// The velocity, per second.
+  var velocity: V
+}
