@@ -40,8 +40,10 @@ extension Deck {
 }
 
 extension Deck.Cards: RandomAccessCollection {
+  /// 0.
   public var startIndex: Int { 0 }
 
+  /// The number of cards.
   public var endIndex: Int {
     switch storage {
     case .list(let cards): cards.count

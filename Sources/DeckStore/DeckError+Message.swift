@@ -90,7 +90,9 @@ extension DeckError {
     case (.escape, _): "; write \\\\ for a backslash"
     case (.hexadecimalDigits, _): "; write the character itself"
     case (.endOfFile, _): "; remove what follows the deck"
+    case (.object, .endOfFile): "; the file has nothing in it"
     case (_, .endOfFile): "; the file is cut off"
+    case _ where found.isInvisible: "; remove it, or make it a plain space"
     case (_, .scalar("/")): "; JSON has no comments, remove it"
     case (_, .scalar("'")), (_, .scalar("“")), (_, .scalar("”")): "; use '\"'"
     case (.commaOrBrace, .scalar("\"")), (.commaOrBracket, .scalar("\"")),
@@ -107,8 +109,17 @@ extension DeckError.Found {
     case .endOfFile: "the end of the file"
     case .scalar("\n"), .scalar("\r"): "the end of the line"
     case .scalar("\t"): "a tab"
+    case .scalar(let scalar) where isInvisible:
+      "U+" + String(repeating: "0", count: scalar.value < 0x1000 ? 1 : 0)
+        + String(scalar.value, radix: 16, uppercase: true)
     case .scalar(let scalar): "'\(DisplayText.sanitized(String(scalar)))'"
     }
+  }
+
+  /// Whether it cannot be seen where people look for it, like a no-break space.
+  fileprivate var isInvisible: Bool {
+    guard case .scalar(let scalar) = self, scalar.value >= 0x80 else { return false }
+    return scalar.properties.isWhitespace || DisplayScalar(scalar) != .plain
   }
 }
 
@@ -116,9 +127,7 @@ extension DeckError.Expectation {
   fileprivate var text: String {
     switch self {
     case .value, .valueAfterComma: "a value"
-    case .object: "'{'"
-    case .array: "'['"
-    case .string: "a text in '\"'"
+    case .object: "'{' of a deck"
     case .endOfString: "the end of the text"
     case .keyOrBrace: "a key in '\"' or '}'"
     case .keyAfterComma: "a key in '\"'"

@@ -51,12 +51,8 @@ extension DeckError {
     case value
     /// A value, as an array does not end with a comma.
     case valueAfterComma
-    /// The opening brace of an object.
+    /// The opening brace of the deck.
     case object
-    /// The opening bracket of an array.
-    case array
-    /// The opening quote of a string.
-    case string
     /// The closing quote of a string.
     case endOfString
     /// The first key of an object, or its end.

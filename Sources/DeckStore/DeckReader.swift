@@ -45,7 +45,7 @@ extension DeckReader {
   mutating func deck() throws(DeckError) -> Deck {
     var deck = Deck(cards: [])
     var hasCards = false
-    let kind = try scanner.peekKind()
+    let kind = try scanner.peekKind(orExpect: .object)
     let start = scanner.offset
     guard kind == .object else {
       throw .wrongKind(.deck, found: kind, at: scanner.position(of: start))
@@ -119,7 +119,9 @@ extension DeckReader {
     let offset = card.id > 0 ? card.id : card.front
     var identity = JSONScanner(bytes, at: Int(offset))
     let text = try identity.string().text(in: bytes)
-    guard let first = identities.add(text, isID: card.id > 0, at: offset) else { return }
+    guard let first = identities.add(text, isID: card.id > 0, at: offset, in: bytes) else {
+      return
+    }
     let place = scanner.position(of: Int(offset))
     let earlier = scanner.position(of: Int(first))
     try report(

@@ -24,7 +24,7 @@ struct JSONKeys {
   /// Ends the innermost object and forgets its keys.
   mutating func close() {
     guard let object = objects.popLast() else { return }
-    keys.removeSubrange(object.start...)
+    keys.removeLast(keys.count - object.start)
   }
 
   /// How many keys the innermost object has so far.

@@ -38,9 +38,13 @@ struct JSONScanner {
   }
 
   /// The kind of the value that comes next; nothing is read but white space.
-  mutating func peekKind() throws(DeckError) -> JSONKind {
+  ///
+  /// Throws that something else was expected when no value begins here.
+  mutating func peekKind(
+    orExpect expected: DeckError.Expectation = .value
+  ) throws(DeckError) -> JSONKind {
     skipWhitespace()
-    guard offset < bytes.count else { throw unexpected(.value) }
+    guard offset < bytes.count else { throw unexpected(expected) }
     switch bytes[offset] {
     case UInt8(ascii: "{"): return .object
     case UInt8(ascii: "["): return .array
@@ -48,7 +52,7 @@ struct JSONScanner {
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number
     case UInt8(ascii: "t"), UInt8(ascii: "f"): return .boolean
     case UInt8(ascii: "n"): return .null
-    default: throw unexpected(.value)
+    default: throw unexpected(expected)
     }
   }
 
@@ -65,7 +69,7 @@ extension JSONScanner {
   /// Reads `{`.
   mutating func beginObject() throws(DeckError) {
     skipWhitespace()
-    try open(UInt8(ascii: "{"), .object)
+    try open(UInt8(ascii: "{"))
     keys.open()
   }
 
@@ -95,7 +99,7 @@ extension JSONScanner {
   /// Reads `[`.
   mutating func beginArray() throws(DeckError) {
     skipWhitespace()
-    try open(UInt8(ascii: "["), .array)
+    try open(UInt8(ascii: "["))
   }
 
   /// Goes to the next element, or reads the array's `]`: then the answer is false.
@@ -115,9 +119,9 @@ extension JSONScanner {
     return true
   }
 
-  private mutating func open(_ byte: UInt8, _ expected: DeckError.Expectation) throws(DeckError) {
+  private mutating func open(_ byte: UInt8) throws(DeckError) {
     let start = offset
-    try read(byte, expected)
+    try read(byte, .value)
     guard depth < Self.maximumDepth else {
       throw .nestedTooDeeply(limit: Self.maximumDepth, at: position(of: start))
     }
@@ -147,7 +151,9 @@ extension JSONScanner {
 
 extension JSONScanner {
   /// Reads any value, however deep, and forgets it.
-  mutating func skipValue() throws(DeckError) {
+  ///
+  /// Every string in it that is not a key is shown to the visitor first.
+  mutating func skipValue(_ visit: (JSONString) -> Void = { _ in }) throws(DeckError) {
     // One bit an open container, the innermost lowest: 1 is an object. Depth is at most 64.
     var objects: UInt64 = 0
     var level = 0
@@ -161,6 +167,7 @@ extension JSONScanner {
         try beginArray()
         objects <<= 1
         level += 1
+      case .string: visit(try string())
       default: _ = try scalar()
       }
       while level > 0 {
@@ -234,7 +241,7 @@ extension JSONScanner {
 
   /// Reads a string.
   mutating func string() throws(DeckError) -> JSONString {
-    try read(UInt8(ascii: "\""), .string)
+    try read(UInt8(ascii: "\""), .value)
     var string = JSONString(start: offset, end: offset, hasEscapes: false, mayStackMarks: false)
     while true {
       offset = endOfPlainASCII(from: offset)
@@ -259,15 +266,34 @@ extension JSONScanner {
 
   /// The first byte from an offset on that is a quote, a backslash, a control or beyond ASCII.
   private func endOfPlainASCII(from start: Int) -> Int {
-    var offset = start
-    while offset < bytes.count {
-      let byte = bytes[offset]
-      guard
-        byte >= 0x20 && byte < 0x80 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
-      else { break }
-      offset += 1
+    bytes.withUnsafeBytes { buffer in
+      var offset = start
+      while offset + 8 <= buffer.count {
+        let word = buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        let special = Self.specialBytes(in: UInt64(littleEndian: word))
+        guard special == 0 else { return offset + special.trailingZeroBitCount / 8 }
+        offset += 8
+      }
+      while offset < buffer.count, Self.specialBytes(in: UInt64(buffer[offset]) | Self.spaces) == 0
+      {
+        offset += 1
+      }
+      return offset
     }
-    return offset
+  }
+
+  /// Seven spaces above an empty byte.
+  private static let spaces: UInt64 = 0x2020_2020_2020_2000
+
+  /// The high bit of every byte that ends a run of plain ASCII.
+  ///
+  /// Only the lowest one is exact, as a borrow may mark a byte above it: the lowest is what is asked.
+  private static func specialBytes(in word: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let quotes = (word ^ (ones &* 0x22)) &- ones
+    let backslashes = (word ^ (ones &* 0x5C)) &- ones
+    let controls = word &- (ones &* 0x20)
+    return (quotes | backslashes | controls | word) & (ones &* 0x80)
   }
 
   private mutating func escape() throws(DeckError) {

@@ -44,11 +44,16 @@ extension JSONString {
   }
 
   /// Whether the contents are exactly the given text, bytewise, once unescaped.
+  @inline(__always)
   func equals(_ literal: StaticString, in bytes: [UInt8]) -> Bool {
+    guard hasEscapes || end - start == literal.utf8CodeUnitCount else { return false }
+    return hasBytes(of: literal, in: bytes)
+  }
+
+  private func hasBytes(of literal: StaticString, in bytes: [UInt8]) -> Bool {
     if hasEscapes {
       return literal.withUTF8Buffer { unescaped(in: bytes).elementsEqual($0) }
     }
-    guard end - start == literal.utf8CodeUnitCount else { return false }
     return literal.withUTF8Buffer { buffer in
       for index in buffer.indices where bytes[start + index] != buffer[index] { return false }
       return true
