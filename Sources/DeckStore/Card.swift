@@ -46,3 +46,27 @@ public struct Card: Hashable, Sendable {
     self.image = image
   }
 }
+
+extension Card {
+  /// What tells a card from the others of its deck: its own id, or else its front.
+  public struct Key: Hashable, Sendable {
+    /// The card's `id`, if the file gives one.
+    public var id: String?
+    /// The front's text.
+    public var front: String
+    /// The first accepted answer.
+    public var back: String
+
+    /// Creates a key.
+    public init(id: String?, front: String, back: String) {
+      self.id = id
+      self.front = front
+      self.back = back
+    }
+
+    /// The key of a card.
+    public init(_ card: Card) {
+      self.init(id: card.id, front: card.front, back: card.back.first ?? "")
+    }
+  }
+}
