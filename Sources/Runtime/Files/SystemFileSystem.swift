@@ -11,6 +11,7 @@ public struct SystemFileSystem: FileSystem, Sendable {
   /// Creates access to the running system's files.
   public init() {}
 
+  /// The bytes of a regular file; the size is asked before memory is taken.
   public func contents(ofFile path: String, limit: Int) throws(FileError) -> [UInt8] {
     // Without blocking, so that a pipe without a writer is refused and not waited for.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
@@ -26,6 +27,7 @@ public struct SystemFileSystem: FileSystem, Sendable {
     return try readAll(descriptor, expecting: size, limit: limit, path: path)
   }
 
+  /// The names in a folder, in the order of their bytes.
   public func entries(ofFolder path: String) throws(FileError) -> [String] {
     guard let folder = opendir(path) else {
       throw errno == ENOTDIR ? .notAFolder(path: path) : Self.error(errno, path: path)
@@ -41,6 +43,7 @@ public struct SystemFileSystem: FileSystem, Sendable {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// What lies at a path, links followed.
   public func kind(of path: String) -> FileKind? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
