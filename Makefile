@@ -1,0 +1,67 @@
+# What can be made is listed by `make help`; every target installs what it needs first.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+ARGS ?=
+
+# Debian's names, and Homebrew's after the colon.
+BUILD_PACKAGES = libncurses-dev:ncurses libsqlite3-dev:sqlite pkg-config:pkgconf
+TEST_PACKAGES = $(BUILD_PACKAGES) tmux:tmux
+
+SYSTEM := $(shell uname -s)
+ifeq ($(SYSTEM),Linux)
+# One file that starts quickly and runs where no toolchain is.
+STATIC = --static-swift-stdlib
+endif
+
+STRICT = --explicit-target-dependency-import-check error
+RELEASE = $(SWIFT) build --configuration release --product recto $(STATIC)
+BINARY = .build/release/recto
+
+.PHONY: help run build test bench install uninstall clean
+.PHONY: packages test-packages tests format-check source-checks
+
+help: ## list what can be made
+	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | \
+	  while IFS='	' read -r name text; do printf '  make %-10s %s\n' "$$name" "$$text"; done
+
+run: build ## install what is missing, build for release and start (ARGS="study FILE")
+	@$(BINARY) $(ARGS)
+
+build: packages ## install what is missing and build for release
+	$(RELEASE)
+
+test: test-packages tests format-check source-checks ## run every check
+	@echo 'All checks passed.'
+
+bench: build ## measure against the budgets
+	$(BINARY) bench
+
+install: build ## install under PREFIX (/usr/local)
+	install -d '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/share/recto/Decks'
+	install -m 755 $(BINARY) '$(DESTDIR)$(PREFIX)/bin/recto'
+	install -m 644 Decks/* '$(DESTDIR)$(PREFIX)/share/recto/Decks'
+
+uninstall: ## remove what install has put under PREFIX
+	rm -f '$(DESTDIR)$(PREFIX)/bin/recto'
+	rm -rf '$(DESTDIR)$(PREFIX)/share/recto'
+
+clean: ## remove what was built
+	rm -rf .build
+
+packages:
+	@.ci/install-packages $(BUILD_PACKAGES)
+
+test-packages:
+	@.ci/install-packages $(TEST_PACKAGES)
+
+# The import check makes the arrows between the modules binding.
+tests: test-packages
+	$(SWIFT) build --build-tests $(STRICT)
+	$(SWIFT) test --skip-build $(STRICT)
+
+format-check:
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+
+source-checks:
+	@.ci/check-sources

@@ -1,0 +1,60 @@
+extension CommandDescription {
+  /// The program without a command.
+  static let library = CommandDescription(
+    name: "", summary: "opens the library of decks",
+    details: """
+      Decks are looked for in the folder named by RECTO_DECKS, else among those that come with
+      the program, and in $XDG_DATA_HOME/recto/decks (~/.local/share/recto/decks).
+      """)
+
+  /// Every command, in the order of the help.
+  static let all: [CommandDescription] = [
+    CommandDescription(
+      name: "study", operands: "DECK…", operandCount: 1...1000,
+      summary: "studies the cards that are due",
+      details: "DECK is a deck file, a folder of them, or a deck of the library by its name."),
+    CommandDescription(
+      name: "check", operands: "FILE…", operandCount: 1...1000,
+      summary: "checks deck files and names every fault by line and column",
+      details: "Ends with status 65 when a file has a fault."),
+    frame,
+    CommandDescription(
+      name: "log", summary: "prints every answer ever given, oldest first",
+      details: "One JSON object a line (JSON Lines).",
+      options: [.init("--json", help: "print JSON Lines")]),
+    CommandDescription(
+      name: "bench", summary: "measures drawing and storing against their budgets",
+      isHidden: true),
+  ]
+
+  private static let frame = CommandDescription(
+    name: "frame", operands: "[DECK]", operandCount: 0...1,
+    summary: "prints one picture of a card, without a terminal",
+    details: """
+      The card comes from DECK (the library's first when none is named), from --front
+      and --back, or is bare white paper with --blank.
+      """,
+    options: [
+      .init("--card", "N", help: "the card of the deck, from 1 (default 1)"),
+      .init("--front", "TEXT", help: "the text of the front"),
+      .init("--back", "TEXT", help: "the text of the back"),
+      .init("--blank", help: "a bare white card on black"),
+      .init("--size", "CxR", help: "the picture's columns and rows (default 80x24)"),
+      .init("--card-size", "CxR", help: "the card's columns and rows (56x15 in 80x24)"),
+      .init("--cell-aspect", "H", help: "a cell's height in widths (default 2)"),
+      .init("--turn", "DEG", help: "the turn in degrees (default 0)"),
+      .init("--axis", "X,Y,Z", help: "the axis of the turn (default 0,1,0)"),
+      .init("--anchor", "X,Y", help: "what stays in place, 0…1 each (default 0.5,0.5)"),
+      .init("--anchor-z", "Z", help: "its depth in columns (default 0)"),
+      .init("--perspective", "P", help: "0 is none (default 0.5)"),
+      .init("--tilt", "X,Y", help: "the pointer's place from the middle, -1…1"),
+      .init("--symbols", "SET", help: "ascii, half, block, sextant, octant or braille"),
+      .init("--colors", "N", help: "truecolor, 256, 16, 8 or none"),
+      .init("--theme", "NAME", help: "dark, light, contrast or safe"),
+      .init("--headline", "KIND", help: "display or text"),
+      .init("--format", "KIND", help: "text, ansi or json (default text)"),
+    ])
+
+  /// The description of a command by its name.
+  static func named(_ name: String) -> CommandDescription? { all.first { $0.name == name } }
+}

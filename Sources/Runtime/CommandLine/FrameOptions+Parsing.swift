@@ -1,0 +1,63 @@
+internal import CardCore
+
+extension FrameOptions {
+  /// The extents that are drawn: enough for any terminal, and bounded in memory.
+  static let columnBounds = 1...1000
+  /// The rows that are drawn.
+  static let rowBounds = 1...500
+
+  /// Reads the options of the command.
+  init(_ parsed: ParsedWords) throws(UsageError) {
+    self.init()
+    let values = OptionValues(parsed)
+    try readContent(values, operands: parsed.operands)
+    try readGeometry(values)
+    symbols = try values.choice("--symbols", SymbolSet.self) ?? symbols
+    colors = try values.choice("--colors", ColorDepth.self) ?? colors
+    headline = try values.choice("--headline", Headline.self) ?? headline
+    format = try values.choice("--format", Format.self) ?? format
+    theme = values.text("--theme")
+  }
+
+  private mutating func readContent(
+    _ values: OptionValues, operands: [String]
+  ) throws(UsageError) {
+    let deck = operands.first
+    let number = try values.integer("--card", in: 1...200_000)
+    let front = values.text("--front")
+    let back = values.text("--back")
+    let isBlank = values.text("--blank") != nil
+    let hasTexts = front != nil || back != nil
+    let textOption = front != nil ? "--front" : "--back"
+    if isBlank && hasTexts { throw values.conflict("--blank", textOption) }
+    if let other = isBlank ? "--blank" : hasTexts ? textOption : nil {
+      if number != nil { throw values.conflict("--card", other) }
+      if deck != nil { throw values.conflict("DECK", other) }
+    }
+    if isBlank {
+      content = .blank
+    } else if hasTexts {
+      content = .texts(front: front ?? "", back: back ?? "")
+    } else {
+      content = .card(deck: deck, number: number ?? 1)
+    }
+  }
+
+  private mutating func readGeometry(_ values: OptionValues) throws(UsageError) {
+    size = try values.size("--size") ?? size
+    cardSize = try values.size("--card-size")
+    cellAspect = try values.number("--cell-aspect", in: 0.25...8) ?? cellAspect
+    turn = try values.number("--turn", in: -36_000...36_000).map { .degrees($0) } ?? turn
+    if let numbers = try values.numbers("--axis", count: 3, in: -1000...1000) {
+      axis = Vector3(x: numbers[0], y: numbers[1], z: numbers[2])
+    }
+    if let numbers = try values.numbers("--anchor", count: 2, in: -10...10) {
+      anchor = UnitPoint(x: numbers[0], y: numbers[1])
+    }
+    anchorZ = try values.number("--anchor-z", in: -1000...1000) ?? anchorZ
+    perspective = try values.number("--perspective", in: 0...4) ?? perspective
+    if let numbers = try values.numbers("--tilt", count: 2, in: -1...1) {
+      tilt = Point(x: numbers[0], y: numbers[1])
+    }
+  }
+}

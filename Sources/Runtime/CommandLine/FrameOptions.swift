@@ -1,0 +1,66 @@
+public import CardCore
+
+/// What `recto frame` is to draw, and how.
+public struct FrameOptions: Hashable, Sendable {
+  /// What stands on the card.
+  public enum Content: Hashable, Sendable {
+    /// A card of a deck, counted from 1; the first deck of the library when none is named.
+    case card(deck: String?, number: Int)
+    /// Two texts.
+    case texts(front: String, back: String)
+    /// Bare white paper on black.
+    case blank
+  }
+
+  /// What large text is set in.
+  public enum Headline: String, Hashable, Sendable, CaseIterable {
+    /// Shapes of real glyphs.
+    case display
+    /// The terminal's own characters.
+    case text
+  }
+
+  /// How the picture is written.
+  public enum Format: String, Hashable, Sendable, CaseIterable {
+    /// Characters only.
+    case text
+    /// Characters with colours.
+    case ansi
+    /// Every cell, and where the corners are.
+    case json
+  }
+
+  /// What stands on the card.
+  public var content = Content.card(deck: nil, number: 1)
+  /// The picture's extent.
+  public var size = CellSize(columns: 80, rows: 24)
+  /// The card's extent; nil is what the study screen would choose.
+  public var cardSize: CellSize?
+  /// The height of a cell in widths.
+  public var cellAspect = 2.0
+  /// How far the card is turned.
+  public var turn = Angle.zero
+  /// The axis of the turn.
+  public var axis = Vector3.vertical
+  /// The place of the card that the turn leaves where it is.
+  public var anchor = UnitPoint.center
+  /// The depth of that place, in points.
+  public var anchorZ = 0.0
+  /// The strength of the perspective; 0 is none.
+  public var perspective = 0.5
+  /// The pointer's place from the card's middle, -1…1 each; nil for no tilt.
+  public var tilt: Point?
+  /// The characters to draw with.
+  public var symbols = SymbolSet.block
+  /// The colours to draw with.
+  public var colors = ColorDepth.truecolor
+  /// The name of the theme; nil is the default.
+  public var theme: String?
+  /// What large text is set in.
+  public var headline = Headline.text
+  /// How the picture is written.
+  public var format = Format.text
+
+  /// Creates the options that hold when nothing is given.
+  public init() {}
+}
