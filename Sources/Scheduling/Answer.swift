@@ -73,8 +73,10 @@ struct Answer {
     }
   }
 
-  /// Hard repeats the step; on the first it waits for the mean of the first two, or, of a single
-  /// one, half as long again but at most a day longer. Above a day the wait is whole days.
+  /// The seconds after Hard, which repeats the step; nil without steps.
+  ///
+  /// On the first step they are the mean of the first two, or, of a single one, half as long again
+  /// but at most a day longer. Above a day they are whole days.
   private func hardDelay(_ steps: [Int], step: Int) -> Int? {
     guard let first = steps.first, let last = steps.last else { return nil }
     guard step == 0 else { return step < steps.count ? steps[step] : last }
@@ -83,7 +85,9 @@ struct Answer {
     return delay > 86_400 ? (Double(delay) / 86_400).roundedDays * 86_400 : delay
   }
 
-  /// Leaves the steps. Without any steps, an interval below half a day is kept to the second.
+  /// Leaves the steps.
+  ///
+  /// Without any steps, an interval below half a day is kept to the second.
   private func graduating(from ladder: Ladder, _ grade: Grade) -> Plan {
     let steps = ladder == .learning ? settings.learningSteps : settings.relearningSteps
     let interval = interval(grade)

@@ -3,9 +3,9 @@ import Testing
 @testable import Scheduling
 
 struct SchedulerOracleTests {
-  /// Anki keeps stability to 4 and difficulty to 3 decimals and goes on from the rounded values, in
-  /// single precision. So the memory before each answer takes Anki's rounded values, and what comes
-  /// out must agree to half a unit of the last decimal kept, plus single precision.
+  // Anki keeps stability to 4 and difficulty to 3 decimals and goes on from the rounded values, in
+  // single precision. So the memory before each answer takes Anki's rounded values, and what comes
+  // out must agree to half a unit of the last decimal kept, plus single precision.
   @Test("Every answer is scheduled as Anki schedules it")
   func anki() throws {
     let oracle = try fixture("anki_sched_vectors.json", as: AnkiOracle.self)
