@@ -66,6 +66,8 @@ public struct StudyQueue: Hashable, Sendable {
   var learning: [LearningEntry] = []
   var position: Position
   var changes: [Change] = []
+  /// The cards put aside, in the order in which they come again.
+  var setAside: [Int] = []
 
   /// How far the review cards and the new ones have been taken.
   struct Position: Hashable, Sendable {
@@ -80,6 +82,7 @@ public struct StudyQueue: Hashable, Sendable {
     var index: Int
     var answered: Memory?
     var position: Position
+    var setAside: [Int]
   }
 
   /// Creates the queue.
@@ -118,10 +121,12 @@ public struct StudyQueue: Hashable, Sendable {
 
   /// The card to be asked now; nil when there is none (see `nextDue`).
   public func next(at now: Moment) -> Item? {
-    if let first = learning.first, first.due <= now.unixMilliseconds {
+    if let first = learning.first(where: { !setAside.contains($0.index) }),
+      first.due <= now.unixMilliseconds
+    {
       return Item(index: first.index, kind: .learning)
     }
-    if let item = nextOfTheDay { return item }
+    if let item = nextOfTheDay ?? nextSetAside(at: now) { return item }
     if let first = learning.first,
       first.due <= now.advanced(byMilliseconds: Self.learnAheadMilliseconds).unixMilliseconds
     {
@@ -132,25 +137,37 @@ public struct StudyQueue: Hashable, Sendable {
 
   /// The review or new card whose kind has the larger share left, reviews first.
   private var nextOfTheDay: Item? {
-    let takesNew =
-      position.newLeft * max(1, reviewOrder.count) > position.reviewsLeft * max(1, totalNew)
-    if position.newLeft > 0, takesNew {
+    let newReady = position.newLeft - setAside.count { kind(of: $0) == .new }
+    let reviewsReady = position.reviewsLeft - setAside.count { kind(of: $0) == .review }
+    let takesNew = newReady * max(1, reviewOrder.count) > reviewsReady * max(1, totalNew)
+    if newReady > 0, takesNew {
       return Item(index: position.nextNew, kind: .new)
     }
-    guard position.reviewsLeft > 0 else { return nil }
+    guard reviewsReady > 0 else { return nil }
     return Item(index: reviewOrder[position.nextReview], kind: .review)
   }
 
   /// Takes over the memory after a card's grade; any card may be answered, not only the next.
   public mutating func answer(_ index: Int, memory: Memory) {
     guard (0..<cardCount).contains(index) else { return }
-    changes.append(Change(index: index, answered: answered[index], position: position))
+    changes.append(
+      Change(index: index, answered: answered[index], position: position, setAside: setAside))
     if self.memory(of: index) == nil {
       position.newLeft = max(0, position.newLeft - 1)
     } else if answered[index] == nil, isWaitingForReview(index) {
       position.reviewsLeft -= 1
     }
+    setAside.removeAll { $0 == index }
     replace(index, with: memory)
+    settle()
+  }
+
+  /// Puts a card behind all others of the day without grading it; putting it aside again puts it
+  /// behind those that were put aside meanwhile.
+  public mutating func postpone(_ index: Int) {
+    guard (0..<cardCount).contains(index) else { return }
+    setAside.removeAll { $0 == index }
+    setAside.append(index)
     settle()
   }
 
@@ -160,6 +177,7 @@ public struct StudyQueue: Hashable, Sendable {
     guard let change = changes.popLast() else { return nil }
     replace(change.index, with: change.answered)
     position = change.position
+    setAside = change.setAside
     return change.index
   }
 
@@ -189,17 +207,38 @@ public struct StudyQueue: Hashable, Sendable {
   // MARK: Keeping in order
 
   private func isWaitingForReview(_ index: Int) -> Bool {
-    reviewOrder[position.nextReview...].contains(index)
+    (setAside.contains(index) && kind(of: index) == .review)
+      || reviewOrder[position.nextReview...].contains(index)
+  }
+
+  /// Why a card that was put aside is asked, when its time comes.
+  private func kind(of index: Int) -> Kind {
+    switch memory(of: index)?.phase {
+    case nil: .new
+    case .review: .review
+    case .learning, .relearning: .learning
+    }
+  }
+
+  /// The first card put aside whose time has come.
+  private func nextSetAside(at now: Moment) -> Item? {
+    let index = setAside.first { index in
+      learning.first { $0.index == index }.map { $0.due <= now.unixMilliseconds } ?? true
+    }
+    return index.map { Item(index: $0, kind: kind(of: $0)) }
   }
 
   /// Moves both positions to the next card that has not been answered.
   private mutating func settle() {
     while position.nextReview < reviewOrder.count,
       answered[reviewOrder[position.nextReview]] != nil
+        || setAside.contains(reviewOrder[position.nextReview])
     {
       position.nextReview += 1
     }
-    while position.nextNew < cardCount, memory(of: position.nextNew) != nil {
+    while position.nextNew < cardCount,
+      memory(of: position.nextNew) != nil || setAside.contains(position.nextNew)
+    {
       position.nextNew += 1
     }
   }
