@@ -2,6 +2,15 @@
 
 import PackageDescription
 
+/// Debian's headers lie where the compiler looks; only Homebrew's need to be found.
+func pkgConfig(_ name: String) -> String? {
+  #if os(macOS)
+    name
+  #else
+    nil
+  #endif
+}
+
 let package = Package(
   name: "recto",
   platforms: [.macOS(.v15)],
@@ -35,10 +44,10 @@ let package = Package(
 
     // System libraries, and the little that must be C.
     .systemLibrary(
-      name: "CNCurses", pkgConfig: "ncursesw",
+      name: "CNCurses", pkgConfig: pkgConfig("ncursesw"),
       providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
     .systemLibrary(
-      name: "CSQLite", pkgConfig: "sqlite3",
+      name: "CSQLite", pkgConfig: pkgConfig("sqlite3"),
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .target(name: "CTerminalGuard"),
 

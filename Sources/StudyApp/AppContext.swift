@@ -1,0 +1,38 @@
+public import CardCore
+public import Terminal
+
+/// What all screens share: the window, the person's choices, and the source of identities.
+public struct AppContext: Sendable {
+  /// The window.
+  public var size: CellSize
+  /// What the terminal can show.
+  public var capabilities: TerminalCapabilities
+  /// The colours.
+  public var theme: Theme
+  /// How much moves.
+  public var motion: MotionSetting
+  /// Whether the mouse belongs to the program.
+  public var isMouseCaptured = true
+  /// Whether leaving a session leads to the library.
+  public var startsInLibrary: Bool
+  /// The source of the reviews' identities.
+  public var identifiers: ReviewIdentifiers
+
+  /// Creates what the screens share.
+  public init(
+    size: CellSize, capabilities: TerminalCapabilities, theme: Theme, motion: MotionSetting,
+    startsInLibrary: Bool, identifiers: ReviewIdentifiers
+  ) {
+    self.size = size
+    self.capabilities = capabilities
+    self.theme = theme
+    self.motion = motion
+    self.startsInLibrary = startsInLibrary
+    self.identifiers = identifiers
+  }
+
+  /// Where the card lies.
+  var metrics: CardMetrics {
+    CardMetrics(screen: size, cellAspect: capabilities.cellAspect)
+  }
+}

@@ -1,0 +1,48 @@
+public import CardCore
+public import DeckStore
+
+/// The two sides of a card as they are printed.
+public struct CardFaces: Hashable, Sendable {
+  /// The side that asks.
+  public var front: Face
+  /// The side that answers, with the question repeated small.
+  public var back: Face
+
+  /// Creates the sides of a card in the colours of a theme.
+  ///
+  /// All texts pass the sanitiser here, so nothing else reaches the screen. The reading of a word
+  /// in Chinese characters is part of what is asked, so it stands on the back only; any other
+  /// reading (pronunciation, plural) helps on both sides.
+  ///
+  /// - Parameter showsHint: Whether the hint is printed below the question.
+  public init(_ card: Card, theme: Theme, showsHint: Bool = false) {
+    let question = DisplayText.sanitized(card.front)
+    let answers = card.back.map { DisplayText.sanitized($0) }
+    var asked: [FaceLine] = []
+    var answered = [FaceLine(question, role: .recall)]
+    if let reading = card.reading, !reading.isEmpty {
+      let line = FaceLine(DisplayText.sanitized(reading), role: .reading)
+      if !Self.isWrittenInCharacters(card.front) { asked.append(line) }
+      answered.append(line)
+    }
+    if answers.count > 1 {
+      answered.append(FaceLine(answers.dropFirst().joined(separator: " · "), role: .note))
+    }
+    if let example = card.example {
+      asked.append(FaceLine(DisplayText.sanitized(example.front), role: .example))
+      if let translation = example.back {
+        answered.append(FaceLine(DisplayText.sanitized(translation), role: .example))
+      }
+    }
+    if showsHint, let hint = card.hint {
+      asked.append(FaceLine(DisplayText.sanitized(hint), role: .note))
+    }
+    front = Face(headline: question, lines: asked, paper: theme.front)
+    back = Face(headline: answers.first ?? "", lines: answered, paper: theme.back)
+  }
+
+  /// Whether a text holds Chinese characters, whose reading cannot be seen.
+  private static func isWrittenInCharacters(_ text: String) -> Bool {
+    text.unicodeScalars.contains { $0.properties.isIdeographic }
+  }
+}

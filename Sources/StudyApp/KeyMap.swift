@@ -1,0 +1,160 @@
+public import Terminal
+
+/// Something that a person can tell the program to do with a key.
+public enum Command: String, Hashable, Sendable, CaseIterable {
+  /// Turn the card over, or grade it Good once its answer has been seen.
+  case turnOrGood
+  /// Grade Again.
+  case gradeAgain
+  /// Grade Hard.
+  case gradeHard
+  /// Grade Good.
+  case gradeGood
+  /// Grade Easy.
+  case gradeEasy
+  /// Take the last grade back.
+  case undo
+  /// Put the card aside for later in the session.
+  case later
+  /// Show the card's hint.
+  case hint
+  /// Turn the card back a little.
+  case scrubBack
+  /// Turn the card on a little.
+  case scrubForward
+  /// Tilt to the left.
+  case tiltLeft
+  /// Tilt downward.
+  case tiltDown
+  /// Tilt upward.
+  case tiltUp
+  /// Tilt to the right.
+  case tiltRight
+  /// Scroll a long card, or move in a list, upward.
+  case up
+  /// Scroll a long card, or move in a list, downward.
+  case down
+  /// Move up a page in a list.
+  case pageUp
+  /// Move down a page in a list.
+  case pageDown
+  /// Open what is chosen.
+  case open
+  /// Go to the next screen.
+  case proceed
+  /// Go on with a session that was ended early.
+  case resume
+  /// Take the mouse, or hand it back to the terminal for selecting text.
+  case mouse
+  /// Show or hide the keys.
+  case help
+  /// Leave the screen.
+  case back
+  /// Stop the program for a while.
+  case suspend
+  /// Leave the program at once.
+  case quit
+}
+
+/// Where a key means something.
+public enum KeyContext: String, Hashable, Sendable, CaseIterable {
+  /// In the list of decks.
+  case library = "Library"
+  /// While studying.
+  case study = "Study"
+  /// At the end of a session.
+  case summary = "Summary"
+  /// On every screen.
+  case everywhere = "Everywhere"
+}
+
+/// One line of the key map.
+public struct KeyBinding: Hashable, Sendable {
+  /// What the keys do.
+  public var command: Command
+  /// Where.
+  public var context: KeyContext
+  /// The keys, the one to be shown first.
+  public var keys: [Key]
+  /// The keys as they are shown.
+  public var keysText: String
+  /// What happens, in a few words.
+  public var explanation: String
+}
+
+/// Which key does what: help screen, hints and the README's table are made from it.
+public enum KeyMap {
+  /// Every binding, in the order in which they are shown.
+  public static let standard: [KeyBinding] = study + library + summary + everywhere
+
+  /// What a key does in a context; nil when it does nothing there.
+  public static func command(for key: Key, in context: KeyContext) -> Command? {
+    standard.first { $0.context == context && $0.keys.contains(key) }?.command
+      ?? everywhere.first { $0.keys.contains(key) }?.command
+  }
+
+  /// The key table in Markdown, as the README shows it.
+  public static var markdown: String {
+    var lines = ["| where | key | what it does |", "|---|---|---|"]
+    for binding in standard {
+      lines.append("| \(binding.context.rawValue) | \(binding.keysText) | \(binding.explanation) |")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static let study = [
+    bind(
+      .turnOrGood, .study, [.character(" "), .enter], "Space, Enter",
+      "turn the card over; then: grade it Good"),
+    bind(.gradeAgain, .study, [.character("1")], "1", "grade Again: not remembered"),
+    bind(.gradeHard, .study, [.character("2")], "2", "grade Hard"),
+    bind(.gradeGood, .study, [.character("3")], "3", "grade Good"),
+    bind(.gradeEasy, .study, [.character("4")], "4", "grade Easy"),
+    bind(.undo, .study, [.character("u")], "u", "take the last grade back"),
+    bind(.later, .study, [.character("s")], "s", "put the card aside for later in the session"),
+    bind(.hint, .study, [.character("h")], "h", "show the hint, if the card has one"),
+    bind(.scrubBack, .study, [.character("[")], "[", "turn the card back by hand"),
+    bind(.scrubForward, .study, [.character("]")], "]", "turn the card on by hand"),
+    bind(.tiltLeft, .study, [.character("H")], "H", "tilt left"),
+    bind(.tiltDown, .study, [.character("J")], "J", "tilt down"),
+    bind(.tiltUp, .study, [.character("K")], "K", "tilt up"),
+    bind(.tiltRight, .study, [.character("L")], "L", "tilt right"),
+    bind(.up, .study, [.up, .character("k")], "↑, k", "scroll a long card up"),
+    bind(.down, .study, [.down, .character("j")], "↓, j", "scroll a long card down"),
+    bind(.back, .study, [.character("q"), .escape], "q, Esc", "end the session, see its summary"),
+  ]
+
+  private static let library = [
+    bind(.open, .library, [.enter, .character(" ")], "Enter, Space", "study the chosen deck"),
+    bind(.up, .library, [.up, .character("k")], "↑, k", "choose the deck above"),
+    bind(.down, .library, [.down, .character("j")], "↓, j", "choose the deck below"),
+    bind(.pageUp, .library, [.pageUp], "Page Up", "a page up"),
+    bind(.pageDown, .library, [.pageDown], "Page Down", "a page down"),
+    bind(.back, .library, [.character("q"), .escape], "q, Esc", "leave the program"),
+  ]
+
+  private static let summary = [
+    bind(
+      .proceed, .summary, [.enter, .character(" "), .character("q"), .escape],
+      "Enter, q", "back to the library"),
+    bind(.resume, .summary, [.character("c")], "c", "go on with the session"),
+    bind(.undo, .summary, [.character("u")], "u", "take the last grade back"),
+  ]
+
+  private static let everywhere = [
+    bind(
+      .mouse, .everywhere, [.character("m")], "m",
+      "give the mouse to the terminal for selecting, or take it back"),
+    bind(.help, .everywhere, [.character("?"), .function(1)], "?", "show these keys"),
+    bind(.suspend, .everywhere, [.control("z")], "Ctrl-Z", "stop for a while; `fg` continues"),
+    bind(.quit, .everywhere, [.control("c")], "Ctrl-C", "leave the program at once"),
+  ]
+
+  private static func bind(
+    _ command: Command, _ context: KeyContext, _ keys: [Key], _ keysText: String,
+    _ explanation: String
+  ) -> KeyBinding {
+    KeyBinding(
+      command: command, context: context, keys: keys, keysText: keysText, explanation: explanation)
+  }
+}

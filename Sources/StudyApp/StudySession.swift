@@ -1,0 +1,100 @@
+public import DeckStore
+public import Scheduling
+
+/// A session with one deck: what comes next, what was answered, and how to take it back.
+///
+/// Grading has two halves, so that nothing moves on before it is on disk: `review(grade:)` makes
+/// the review, `confirm` takes it in.
+public struct StudySession: Sendable {
+  /// The deck.
+  public let deck: Deck
+  /// The deck's title.
+  public let title: String
+  /// The deck's identity in the log.
+  public let identity: String
+  /// The rule by which cards are scheduled.
+  public let scheduler: Scheduler
+  /// The cards to come.
+  public private(set) var queue: StudyQueue
+  /// The memories of the cards, by their place in the deck.
+  public private(set) var memories: [Int: Memory]
+  /// The reviews of this session, oldest first, without those taken back.
+  public private(set) var answered: [Answered] = []
+
+  /// A review together with what is needed to take it back.
+  public struct Answered: Sendable {
+    /// The card's place in the deck.
+    public var index: Int
+    /// The review.
+    public var review: Review
+    /// The queue before it.
+    var queue: StudyQueue
+  }
+
+  /// Starts a session.
+  public init(_ opened: OpenedDeck, scheduler: Scheduler, limits: DailyLimits, now: Moment) {
+    deck = opened.deck
+    title = opened.title
+    identity = opened.identity
+    self.scheduler = scheduler
+    memories = opened.memories
+    queue = StudyQueue(
+      cardCount: opened.deck.cards.count, memories: opened.memories, now: now, limits: limits,
+      done: opened.today)
+  }
+
+  /// The place of the card to be asked now; nil when nothing is due.
+  public func nextIndex(at moment: Moment) -> Int? { queue.next(at: moment)?.index }
+
+  /// The memory that each grade would lead to.
+  public func previews(for index: Int, at moment: Moment) -> [Grade: Memory] {
+    scheduler.preview(memories[index], at: moment, fuzzSeed: fuzzSeed(for: index))
+  }
+
+  /// The review that a grade makes; nothing changes until it is confirmed.
+  public func review(
+    of index: Int, grade: Grade, id: String, at moment: Moment, answerMilliseconds: Int
+  ) -> Review {
+    let before = memories[index]
+    return Review(
+      id: id, card: identity(of: index), grade: grade, moment: moment,
+      answerMilliseconds: answerMilliseconds, before: before,
+      after: scheduler.next(before, grade: grade, at: moment, fuzzSeed: fuzzSeed(for: index)))
+  }
+
+  /// Takes in a review that is on disk.
+  public mutating func confirm(_ review: Review, of index: Int) {
+    answered.append(Answered(index: index, review: review, queue: queue))
+    memories[index] = review.after
+    queue.answer(index, memory: review.after)
+  }
+
+  /// Takes back the last review, once that is on disk, and gives its card's place.
+  public mutating func undo() -> Int? {
+    guard let last = answered.popLast() else { return nil }
+    memories[last.index] = last.review.before
+    queue = last.queue
+    return last.index
+  }
+
+  /// Puts a card behind the others of the session without grading it.
+  public mutating func postpone(_ index: Int) { queue.postpone(index) }
+
+  /// What was done so far, and when the next card comes.
+  ///
+  /// - Complexity: O(n) in the cards that have a memory.
+  public func summary(at moment: Moment) -> SessionSummary {
+    SessionSummary(reviews: answered.map(\.review), nextDue: queue.nextDue(after: moment))
+  }
+
+  private func identity(of index: Int) -> CardIdentity {
+    let key = deck.cards.key(at: index)
+    return CardIdentity(deck: identity, id: key.id, front: key.front, back: key.back)
+  }
+
+  /// The seed of the interval's small variation: fixed for a card and the number of its reviews,
+  /// so that the button shows what the grade will do.
+  private func fuzzSeed(for index: Int) -> UInt64 {
+    identity(of: index).fuzzSeed(reviewCount: memories[index]?.reviewCount ?? 0)
+  }
+}

@@ -1,0 +1,53 @@
+internal import CardCore
+
+/// A card that lies on the table or moves above it.
+struct TableCard: Sendable {
+  /// Its place in the deck.
+  let index: Int
+  /// Its two sides.
+  var faces: CardFaces
+  /// Where it is and how it moves.
+  var motion = CardMotion()
+  /// Whether its answer has been seen.
+  var isAnswerSeen = false
+  /// When it came, in seconds; for the time that an answer takes.
+  var shownAt: Double
+
+  /// The panel that shows the card at a time.
+  func panel(in metrics: CardMetrics, theme: Theme, at seconds: Double) -> Panel {
+    let pose = motion.pose(at: seconds)
+    var panel = Panel(
+      front: faces.front, back: faces.back, size: metrics.card.size,
+      column: Double(metrics.card.origin.column), row: Double(metrics.card.origin.row),
+      transform: pose.transform(size: metrics.size), shade: pose.shade,
+      shadow: shadow(for: pose, theme: theme))
+    if pose.leaf != .zero, CardMotion.isBack(degrees: motion.turn.target) {
+      // A leaf is turned with the side up that lies on the table.
+      (panel.front, panel.back) = (faces.back, faces.front)
+    }
+    crossFade(&panel, at: seconds)
+    return panel
+  }
+
+  /// The side that is up, once everything rests.
+  var upperFace: Face {
+    CardMotion.isBack(degrees: motion.turn.target) ? faces.back : faces.front
+  }
+
+  private func shadow(for pose: CardPose, theme: Theme) -> Shadow? {
+    guard theme.shadowOpacity > 0 else { return nil }
+    let x = 1.2 - 1.6 * pose.pressure.x
+    let y = 1.2 - 1.2 * pose.pressure.y
+    return Shadow(x: x, y: y, opacity: theme.shadowOpacity)
+  }
+
+  private func crossFade(_ panel: inout Panel, at seconds: Double) {
+    let fade = motion.fade.value(at: seconds)
+    guard fade < 1 else { return }
+    // First the ink of the old side goes, then that of the new one comes.
+    panel.inkOpacity = abs(2 * fade - 1)
+    if fade < 0.5 {
+      (panel.front, panel.back) = (panel.back ?? panel.front, panel.front)
+    }
+  }
+}
