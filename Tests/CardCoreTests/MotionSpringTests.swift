@@ -12,16 +12,9 @@ struct MotionSpringTests {
     let peakTime: Double?
     let peakValue: Double?
     let firstCross: Double?
-    let trueSettleThousandth: Double
-    let trueSettleHundredth: Double
+    let settleThousandth: Double
+    let settleHundredth: Double
     let tHalf: Double
-
-    enum CodingKeys: String, CodingKey {
-      case response, dampingFraction, stiffness, damping, bounce, peakTime, peakValue, firstCross
-      case tHalf
-      case trueSettleThousandth = "trueSettle1e-3"
-      case trueSettleHundredth = "trueSettle1e-2"
-    }
   }
 
   @Test("Place and velocity follow the exact solution")
@@ -66,9 +59,9 @@ struct MotionSpringTests {
       if let time = meta.firstCross {
         #expect(isNear(spring.value(target: 1.0, time: time), 1, 1e-9))
       }
-      #expect(abs(spring.settlingDuration - meta.trueSettleThousandth) <= 1.1e-5)
+      #expect(abs(spring.settlingDuration - meta.settleThousandth) <= 1.1e-5)
       #expect(
-        abs(spring.settlingDuration(target: 1.0, epsilon: 0.01) - meta.trueSettleHundredth)
+        abs(spring.settlingDuration(target: 1.0, epsilon: 0.01) - meta.settleHundredth)
           <= 1.1e-5)
     }
   }

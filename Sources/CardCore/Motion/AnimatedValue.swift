@@ -31,12 +31,12 @@ public struct AnimatedValue<Value: Animatable & Equatable & Sendable>: Equatable
     self.restFraction = restFraction.clamped(to: 1e-9...0.1)
   }
 
-  /// The value at a time; a time before the last command counts as that command's.
+  /// The value at a time, not before that of the last command.
   public func value(at time: Double) -> Value {
     isSettled(at: time) ? target : target.withAnimatableData(state(at: time).value)
   }
 
-  /// The velocity at a time, per second; of a held value it is that of the hand.
+  /// The velocity at a time, in animatable data a second; of a held value, that of the hand.
   public func velocity(at time: Double) -> Value.AnimatableData { state(at: time).velocity }
 
   /// When the value comes to rest; nil if nothing moves it, infinity if it never rests.
@@ -66,10 +66,14 @@ public struct AnimatedValue<Value: Animatable & Equatable & Sendable>: Equatable
       return
     }
     dropWhatIsOver(at: time)
+    let start = state(at: time + wait)
     let layer = MotionLayer(
-      begin: time + wait, target: data, animation: motion, state: state(at: time + wait),
+      begin: time + wait, target: data, animation: motion, state: start,
       restFraction: restFraction)
-    if layer.takeover != nil, wait == 0 { layers = [] }
+    if layer.takeover != nil, wait == 0 {
+      base = start.value
+      layers = []
+    }
     sampler = nil
     layers.append(layer)
     target = newTarget

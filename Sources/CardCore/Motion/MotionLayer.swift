@@ -57,7 +57,8 @@ struct MotionLayer<V: VectorArithmetic>: Equatable, Sendable {
     if let takeover { return motion.state(after: takeover, target: target) }
     let offset = below.value - target
     return MotionState(
-      value: target + offset.scaled(by: motion.positionByOffset),
+      value: motion.isAtStart
+        ? below.value : target + offset.scaled(by: motion.positionByOffset),
       velocity: offset.scaled(by: motion.velocityByOffset)
         + below.velocity.scaled(by: motion.positionByOffset))
   }

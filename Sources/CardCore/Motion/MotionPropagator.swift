@@ -17,12 +17,17 @@ struct MotionPropagator: Hashable, Sendable {
   static let waiting = MotionPropagator(
     positionByOffset: 1, positionByVelocity: 0, velocityByOffset: 0, velocityByVelocity: 0)
 
-  /// The state some time after a state.
+  /// Whether everything is still where it was.
+  var isAtStart: Bool { positionByOffset == 1 && positionByVelocity == 0 }
+
+  /// The state some time after a state; at the start the value is the first one to the last bit.
   func state<V: VectorArithmetic>(after initial: MotionState<V>, target: V) -> MotionState<V> {
     let offset = initial.value - target
     return MotionState(
-      value: target + offset.scaled(by: positionByOffset)
-        + initial.velocity.scaled(by: positionByVelocity),
+      value: isAtStart
+        ? initial.value
+        : target + offset.scaled(by: positionByOffset)
+          + initial.velocity.scaled(by: positionByVelocity),
       velocity: offset.scaled(by: velocityByOffset)
         + initial.velocity.scaled(by: velocityByVelocity))
   }
