@@ -26,7 +26,7 @@ extension DeckError {
     case .fileTooLarge(let bytes, let limit):
       "expected at most \(limit) bytes, found \(bytes); split the deck into several files"
     case .unknownFormat(let name):
-      "expected a deck in \(DeckFormats.extensionList), found \(Self.quoted(name))"
+      "expected a deck in \(DeckFormats.extensionList), found \(DisplayText.quoted(name))"
         + "; rename or convert the file"
     case .wideEncoding:
       "expected UTF-8 text, found UTF-16 or UTF-32; save the file as UTF-8"
@@ -46,7 +46,7 @@ extension DeckError {
   private var fieldSentence: String {
     switch self {
     case .duplicateKey(let key, let first, _):
-      "expected each key once, found \(Self.quoted(key)) again (first at "
+      "expected each key once, found \(DisplayText.quoted(key)) again (first at "
         + "\(first.line):\(first.column)); remove one of them"
     case .missing(let field, _):
       "expected \(field.quoted), found none; add it"
@@ -59,20 +59,15 @@ extension DeckError {
     case .tooMany(let counted, let limit, _):
       "expected at most \(limit) \(counted.text); \(counted.advice)"
     case .invalid(let field, let text, _):
-      "expected \(field.rule), found \(Self.quoted(text)); change it"
+      "expected \(field.rule), found \(DisplayText.quoted(text)); change it"
     case .duplicateFront(let front, let first, _):
-      "expected each front once, found \(Self.quoted(front)) again (first at "
+      "expected each front once, found \(DisplayText.quoted(front)) again (first at "
         + "\(first.line):\(first.column)); remove one card, or give each an \"id\""
     case .duplicateID(let id, let first, _):
-      "expected each id once, found \(Self.quoted(id)) again (first at "
+      "expected each id once, found \(DisplayText.quoted(id)) again (first at "
         + "\(first.line):\(first.column)); change one of them"
     default: ""
     }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    let shown = DisplayText.sanitized(text)
-    return shown.count > 40 ? "'\(shown.prefix(39))…'" : "'\(shown)'"
   }
 
   private static func hexadecimal(_ byte: UInt8) -> String {
@@ -80,24 +75,45 @@ extension DeckError {
   }
 
   private static func advice(_ found: Found, _ expected: Expectation) -> String {
+    switch found {
+    case .endOfFile: adviceAtEnd(expected)
+    case .scalar where found.isInvisible: "; remove it, or make it a plain space"
+    case .scalar(let scalar): advice(scalar, expected)
+    }
+  }
+
+  private static func adviceAtEnd(_ expected: Expectation) -> String {
+    switch expected {
+    case .object: "; the file has nothing in it"
+    case .endOfString: "; close the text with a double quote"
+    default: "; the file is cut off"
+    }
+  }
+
+  private static func advice(_ found: Unicode.Scalar, _ expected: Expectation) -> String {
     switch (expected, found) {
-    case (.keyAfterComma, .scalar("}")), (.valueAfterComma, .scalar("]")):
-      "; remove the comma before it"
-    case (.endOfString, _): "; close the text with '\"'"
-    case (.escapedControl, .scalar("\n")), (.escapedControl, .scalar("\r")):
-      "; write \\n, or close the text with '\"'"
-    case (.escapedControl, .scalar("\t")): "; write \\t"
+    case (.escapedControl, "\n"), (.escapedControl, "\r"):
+      "; write \\n, or close the text with a double quote"
+    case (.escapedControl, "\t"): "; write \\t"
+    case (.escapedControl, _): "; remove it, or write \\u\(DisplayText.digits(of: found))"
     case (.escape, _): "; write \\\\ for a backslash"
     case (.hexadecimalDigits, _): "; write the character itself"
     case (.endOfFile, _): "; remove what follows the deck"
-    case (.object, .endOfFile): "; the file has nothing in it"
-    case (_, .endOfFile): "; the file is cut off"
-    case _ where found.isInvisible: "; remove it, or make it a plain space"
-    case (_, .scalar("/")): "; JSON has no comments, remove it"
-    case (_, .scalar("'")), (_, .scalar("“")), (_, .scalar("”")): "; use '\"'"
-    case (.commaOrBrace, .scalar("\"")), (.commaOrBracket, .scalar("\"")),
-      (.commaOrBracket, .scalar("{")):
+    case (.numberWithoutLeadingZero, _): "; remove the zero before it"
+    case (_, "/"): "; JSON has no comments, remove it"
+    case (_, "'"), (_, "\u{201C}"), (_, "\u{201D}"): "; use straight double quotes"
+    case (.keyAfterComma, "}"), (.valueAfterComma, "]"): "; remove the comma before it"
+    case (.value, ","): "; remove the comma"
+    case (.commaOrBrace, "]"): "; close the object before it"
+    case (.commaOrBracket, "}"): "; close the list before it"
+    case (.colon, _): "; put a colon between the key and its value"
+    case (.commaOrBrace, "\""): "; add a comma before it"
+    case (.commaOrBracket, _) where "\"{[-0123456789tfn".unicodeScalars.contains(found):
       "; add a comma before it"
+    case (.value, _) where found.properties.isAlphabetic: "; put texts in double quotes"
+    case (.keyOrBrace, _) where found.properties.isAlphabetic,
+      (.keyAfterComma, _) where found.properties.isAlphabetic:
+      "; put keys in double quotes"
     default: "; correct it"
     }
   }
@@ -109,9 +125,10 @@ extension DeckError.Found {
     case .endOfFile: "the end of the file"
     case .scalar("\n"), .scalar("\r"): "the end of the line"
     case .scalar("\t"): "a tab"
+    case .scalar("'"): "a single quote"
+    case .scalar("\""): "a double quote"
     case .scalar(let scalar) where isInvisible:
-      "U+" + String(repeating: "0", count: scalar.value < 0x1000 ? 1 : 0)
-        + String(scalar.value, radix: 16, uppercase: true)
+      DisplayText.number(of: scalar)
     case .scalar(let scalar): "'\(DisplayText.sanitized(String(scalar)))'"
     }
   }
@@ -127,10 +144,10 @@ extension DeckError.Expectation {
   fileprivate var text: String {
     switch self {
     case .value, .valueAfterComma: "a value"
-    case .object: "'{' of a deck"
+    case .object: "'{'"
     case .endOfString: "the end of the text"
-    case .keyOrBrace: "a key in '\"' or '}'"
-    case .keyAfterComma: "a key in '\"'"
+    case .keyOrBrace: "a key in double quotes or '}'"
+    case .keyAfterComma: "a key in double quotes"
     case .colon: "':'"
     case .commaOrBrace: "',' or '}'"
     case .commaOrBracket: "',' or ']'"

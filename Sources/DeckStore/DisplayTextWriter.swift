@@ -59,9 +59,7 @@ struct DisplayTextWriter {
   }
 
   private mutating func writeNumber(of scalar: Unicode.Scalar) {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    let zeros = String(repeating: "0", count: scalar.value > 0xFF ? max(0, 4 - digits.count) : 0)
-    for shown in "<\(zeros)\(digits)>".unicodeScalars { keep(shown) }
+    for shown in "<\(DisplayText.digits(of: scalar))>".unicodeScalars { keep(shown) }
   }
 
   /// A non-joiner stays between letters (Persian); a joiner inside an emoji, and after a virama.

@@ -14,7 +14,7 @@ struct JSONScanner {
   /// The file.
   let bytes: [UInt8]
   /// The next byte to be read.
-  private(set) var offset: Int
+  var offset: Int
   private var depth = 0
   private var isJustOpened = false
   private var keys = JSONKeys()
@@ -147,174 +147,6 @@ extension JSONScanner {
   }
 }
 
-// MARK: - Values
-
-extension JSONScanner {
-  /// Reads any value, however deep, and forgets it.
-  ///
-  /// Every string in it that is not a key is shown to the visitor first.
-  mutating func skipValue(_ visit: (JSONString) -> Void = { _ in }) throws(DeckError) {
-    // One bit an open container, the innermost lowest: 1 is an object. Depth is at most 64.
-    var objects: UInt64 = 0
-    var level = 0
-    repeat {
-      switch try peekKind() {
-      case .object:
-        try beginObject()
-        objects = objects << 1 | 1
-        level += 1
-      case .array:
-        try beginArray()
-        objects <<= 1
-        level += 1
-      case .string: visit(try string())
-      default: _ = try scalar()
-      }
-      while level > 0 {
-        let goesOn = objects & 1 == 1 ? try nextKey() != nil : try nextElement()
-        if goesOn { break }
-        objects >>= 1
-        level -= 1
-      }
-    } while level > 0
-  }
-
-  /// Reads a string, a number, `true`, `false` or `null`; the answer is where it stands.
-  mutating func scalar() throws(DeckError) -> Range<Int> {
-    let kind = try peekKind()
-    let start = offset
-    switch kind {
-    case .string: _ = try string()
-    case .number: try number()
-    case .boolean where bytes[offset] == UInt8(ascii: "t"): try word("true")
-    case .boolean: try word("false")
-    case .null: try word("null")
-    case .object, .array: throw unexpected(.value)
-    }
-    return start..<offset
-  }
-
-  private mutating func word(_ word: StaticString) throws(DeckError) {
-    let start = offset
-    let isThere = word.withUTF8Buffer { letters in
-      bytes[start...].starts(with: letters)
-    }
-    guard isThere else { throw unexpected(.value) }
-    offset += word.utf8CodeUnitCount
-  }
-
-  private mutating func number() throws(DeckError) {
-    if isAt(UInt8(ascii: "-")) { offset += 1 }
-    if isAt(UInt8(ascii: "0")) {
-      offset += 1
-      guard !isAtDigit else { throw unexpected(.numberWithoutLeadingZero) }
-    } else {
-      try digits()
-    }
-    if isAt(UInt8(ascii: ".")) {
-      offset += 1
-      try digits()
-    }
-    if isAt(UInt8(ascii: "e")) || isAt(UInt8(ascii: "E")) {
-      offset += 1
-      if isAt(UInt8(ascii: "+")) || isAt(UInt8(ascii: "-")) { offset += 1 }
-      try digits()
-    }
-  }
-
-  private mutating func digits() throws(DeckError) {
-    guard isAtDigit else { throw unexpected(.digit) }
-    while isAtDigit { offset += 1 }
-  }
-
-  private var isAtDigit: Bool {
-    offset < bytes.count
-      && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[offset])
-  }
-}
-
-// MARK: - Strings
-
-extension JSONScanner {
-  /// A run of bytes beyond ASCII that is shorter than this holds at most 30 scalars.
-  private static let shortRun = 62
-
-  /// Reads a string.
-  mutating func string() throws(DeckError) -> JSONString {
-    try read(UInt8(ascii: "\""), .value)
-    var string = JSONString(start: offset, end: offset, hasEscapes: false, mayStackMarks: false)
-    while true {
-      offset = endOfPlainASCII(from: offset)
-      guard offset < bytes.count else { throw unexpected(.endOfString) }
-      switch bytes[offset] {
-      case UInt8(ascii: "\""):
-        string.end = offset
-        offset += 1
-        return string
-      case UInt8(ascii: "\\"):
-        try escape()
-        string.hasEscapes = true
-        string.mayStackMarks = true
-      case ..<0x20: throw unexpected(.escapedControl)
-      default:
-        let start = offset
-        try multibyteScalars()
-        if offset - start >= Self.shortRun { string.mayStackMarks = true }
-      }
-    }
-  }
-
-  /// The first byte from an offset on that is a quote, a backslash, a control or beyond ASCII.
-  private func endOfPlainASCII(from start: Int) -> Int {
-    bytes.withUnsafeBytes { buffer in
-      var offset = start
-      while offset + 8 <= buffer.count {
-        let word = buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        let special = Self.specialBytes(in: UInt64(littleEndian: word))
-        guard special == 0 else { return offset + special.trailingZeroBitCount / 8 }
-        offset += 8
-      }
-      while offset < buffer.count, Self.specialBytes(in: UInt64(buffer[offset]) | Self.spaces) == 0
-      {
-        offset += 1
-      }
-      return offset
-    }
-  }
-
-  /// Seven spaces above an empty byte.
-  private static let spaces: UInt64 = 0x2020_2020_2020_2000
-
-  /// The high bit of every byte that ends a run of plain ASCII.
-  ///
-  /// Only the lowest one is exact, as a borrow may mark a byte above it: the lowest is what is asked.
-  private static func specialBytes(in word: UInt64) -> UInt64 {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let quotes = (word ^ (ones &* 0x22)) &- ones
-    let backslashes = (word ^ (ones &* 0x5C)) &- ones
-    let controls = word &- (ones &* 0x20)
-    return (quotes | backslashes | controls | word) & (ones &* 0x80)
-  }
-
-  private mutating func escape() throws(DeckError) {
-    let escape = JSONEscape(at: offset, in: bytes, end: bytes.count)
-    guard !escape.isLoneSurrogate else { throw .loneSurrogate(at: position(of: offset)) }
-    guard escape.length > 0 else {
-      offset += 1
-      throw unexpected(isAt(UInt8(ascii: "u")) ? .hexadecimalDigits : .escape)
-    }
-    offset += escape.length
-  }
-
-  private mutating func multibyteScalars() throws(DeckError) {
-    while offset < bytes.count, bytes[offset] >= 0x80 {
-      let length = UTF8Scalar.length(at: offset, in: bytes)
-      guard length > 0 else { throw .invalidUTF8(bytes[offset], at: position(of: offset)) }
-      offset += length
-    }
-  }
-}
-
 // MARK: - Bytes
 
 extension JSONScanner {
@@ -328,16 +160,18 @@ extension JSONScanner {
     return .unexpected(.scalar(scalar), expected, at: place)
   }
 
-  private func isAt(_ byte: UInt8) -> Bool { offset < bytes.count && bytes[offset] == byte }
+  /// Whether a byte comes next.
+  func isAt(_ byte: UInt8) -> Bool { offset < bytes.count && bytes[offset] == byte }
 
-  private mutating func read(
+  /// Reads a byte.
+  mutating func read(
     _ byte: UInt8, _ expected: DeckError.Expectation
   ) throws(DeckError) {
     guard isAt(byte) else { throw unexpected(expected) }
     offset += 1
   }
 
-  fileprivate mutating func skipWhitespace() {
+  private mutating func skipWhitespace() {
     while offset < bytes.count {
       switch bytes[offset] {
       case 0x20, 0x0A, 0x0D, 0x09: offset += 1
