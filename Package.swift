@@ -70,9 +70,14 @@ let package = Package(
     .testTarget(
       name: "ProgressStoreTests",
       dependencies: ["ProgressStore", "Scheduling", "CSQLite", "TestSupport"]),
+    .executableTarget(
+      name: "CursesProbe", dependencies: ["CursesTerminal", "Terminal", "CardCore"],
+      path: "Tests/CursesProbe"),
     .testTarget(
       name: "CursesTerminalTests",
-      dependencies: ["CursesTerminal", "Terminal", "CardCore", "TestSupport"]),
+      dependencies: [
+        "CursesTerminal", "CursesProbe", "Terminal", "CardCore", "CTerminalGuard", "TestSupport",
+      ]),
     .testTarget(
       name: "RuntimeTests",
       dependencies: [

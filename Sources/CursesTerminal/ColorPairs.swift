@@ -1,0 +1,88 @@
+internal import CNCurses
+internal import CardCore
+
+/// Gives ncurses' numbers to pairs of colours.
+///
+/// ncurses repaints every cell whose pair is redefined, so a pair that is on the screen keeps its
+/// number, and numbers are used again only when all have been given out.
+struct ColorPairs {
+  /// The colours that the terminal shows.
+  let depth: ColorDepth
+  private let limit: Int
+  private let hasDefaults: Bool
+  private var numbers: [Key: Int32] = [:]
+  private var keys: [Key?] = [nil]
+  private var free: [Int32] = []
+  private var indices: [Color: Int32] = [:]
+
+  private struct Key: Hashable {
+    var foreground: Int32
+    var background: Int32
+  }
+
+  /// Starts colour on the open terminal, with as much as it and ncurses can do.
+  init(depth: ColorDepth) {
+    let isColored = depth != .none && has_colors() && start_color() == OK
+    self.depth = isColored ? depth : .none
+    hasDefaults = isColored && use_default_colors() == OK
+    limit = isColored ? Int(curses_pair_limit()) : 0
+  }
+
+  /// The number of a pair; 0 is the terminal's own colours.
+  ///
+  /// - Parameter numbersInUse: The pairs on the screen, asked for only when all numbers are given.
+  mutating func number(
+    foreground: Color?, background: Color?, numbersInUse: () -> Set<Int32>
+  ) -> Int32 {
+    if depth == .none { return 0 }
+    let key = Key(
+      foreground: index(of: foreground, otherwise: 7),
+      background: index(of: background, otherwise: 0))
+    if key.foreground < 0 && key.background < 0 { return 0 }
+    if let number = numbers[key] { return number }
+    guard let number = unusedNumber(numbersInUse) else { return nearestNumber(to: key) }
+    guard curses_set_pair(number, key.foreground, key.background) == OK else {
+      free.append(number)
+      return nearestNumber(to: key)
+    }
+    numbers[key] = number
+    keys[Int(number)] = key
+    return number
+  }
+
+  private mutating func index(of color: Color?, otherwise standard: Int32) -> Int32 {
+    guard let color else { return hasDefaults ? -1 : standard }
+    if depth == .truecolor {
+      let value = Int32(color.red) << 16 | Int32(color.green) << 8 | Int32(color.blue)
+      // ncurses takes 0…7 for the eight ANSI colours, which people set to their taste.
+      return max(value, 8)
+    }
+    if let known = indices[color] { return known }
+    if indices.count > 4096 { indices.removeAll() }
+    let index = PaletteIndex.nearest(to: color, depth: depth)
+    indices[color] = index
+    return index
+  }
+
+  private mutating func unusedNumber(_ numbersInUse: () -> Set<Int32>) -> Int32? {
+    if let number = free.popLast() { return number }
+    if keys.count < limit {
+      keys.append(nil)
+      return Int32(keys.count - 1)
+    }
+    let used = numbersInUse()
+    for number in keys.indices.dropFirst() where !used.contains(Int32(number)) {
+      if let key = keys[number] { numbers[key] = nil }
+      keys[number] = nil
+      free.append(Int32(number))
+    }
+    return free.popLast()
+  }
+
+  /// The best of the pairs that exist, for terminals with fewer pairs than a screen has.
+  private func nearestNumber(to key: Key) -> Int32 {
+    let sameBackground = numbers.first { $0.key.background == key.background }
+    let match = sameBackground ?? numbers.first { $0.key.foreground == key.foreground }
+    return match?.value ?? 0
+  }
+}

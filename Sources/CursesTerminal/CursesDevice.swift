@@ -1,0 +1,180 @@
+internal import CNCurses
+internal import CTerminalGuard
+public import CardCore
+public import Terminal
+
+/// The terminal that the program was started in, on ncurses.
+///
+/// There is one at a time. Whatever ends the program, the terminal is given back as it was found.
+/// All of it belongs to the thread that opened it.
+public final class CursesDevice: TerminalDevice {
+  /// The smallest window in which the program can be started.
+  public static let leastSize = CellSize(columns: 20, rows: 6)
+  /// The largest window that is drawn on; of a larger one the top left part is used.
+  public static let greatestSize = CellSize(columns: 1000, rows: 500)
+
+  public private(set) var capabilities: TerminalCapabilities
+
+  private var screen: CursesScreen
+  private var input: TerminalInput
+  private let output: TerminalOutput
+  private let handle: OpaquePointer
+  private let hasPrivateModes: Bool
+  private let synchronizes: Bool
+  private var queue: ArraySlice<InputEvent> = []
+  private var isMouseCaptured = false
+  private var isOpen = true
+
+  /// Takes over what `open` has prepared; shows an empty screen.
+  init(
+    handle: OpaquePointer, circumstances: TerminalEnvironment, capabilities: TerminalCapabilities,
+    keySequences: [[UInt8]: Key]
+  ) {
+    self.handle = handle
+    self.capabilities = capabilities
+    hasPrivateModes = circumstances.understandsMouseModes
+    synchronizes = circumstances.understandsSynchronizedOutput
+    input = TerminalInput(descriptor: TerminalStreams.input, keySequences: keySequences)
+    output = TerminalOutput(descriptor: TerminalStreams.output)
+    screen = CursesScreen(depth: capabilities.colorDepth)
+    self.capabilities.colorDepth = screen.colorDepth
+    settleModes()
+    doupdate()
+    if hasPrivateModes { output.write(TerminalModes.pasteOn) }
+  }
+
+  deinit { close() }
+
+  public var size: CellSize { screen.size }
+
+  public var isDrained: Bool { output.isDrained }
+
+  public func present(_ surface: Surface) {
+    guard isOpen, screen.draw(surface) else { return }
+    flush()
+  }
+
+  public func nextEvent(within timeout: Duration?) -> InputEvent? {
+    let deadline = timeout.map { ContinuousClock.now + $0 }
+    while isOpen {
+      if let event = queue.popFirst() { return event }
+      switch input.wait(until: deadline) {
+      case .events(let events): queue += events
+      case .signals(let signals): act(on: signals)
+      case .hangup: return .hangup
+      case .nothing:
+        if let deadline, ContinuousClock.now >= deadline { return nil }
+      }
+    }
+    return .hangup
+  }
+
+  public func setMouseCaptured(_ isCaptured: Bool) {
+    guard isOpen, isCaptured != isMouseCaptured else { return }
+    isMouseCaptured = isCaptured
+    if !isCaptured { queue += input.cancelMouse() }
+    guard hasPrivateModes else { return }
+    output.write(isCaptured ? TerminalModes.mouseOn : TerminalModes.mouseOff)
+  }
+
+  public func suspend() {
+    guard isOpen else { return }
+    leave()
+    terminal_guard_stop()
+    resume()
+    act(on: GuardEvents.take().subtracting([.stop, .continue]))
+  }
+
+  public func close() {
+    guard isOpen else { return }
+    isOpen = false
+    leave()
+    terminal_guard_uninstall()
+    delscreen(handle)
+  }
+
+  /// Ends the program by a signal, as the sender of the signal expects to see it.
+  public static func endProcess(bySignal signal: Int32) -> Never {
+    terminal_guard_die(signal)
+  }
+
+  /// Prepares the calling thread, so that even its stack overflowing gives the terminal back.
+  public static func protectCurrentThread() {
+    terminal_guard_prepare_thread()
+  }
+
+  /// Gives the terminal back as it was found, for a while or for good.
+  private func leave() {
+    queue += input.cancelMouse()
+    if hasPrivateModes { output.write(TerminalModes.mouseOff + TerminalModes.pasteOff) }
+    endwin()
+    terminal_guard_disarm()
+  }
+
+  /// Takes the terminal again after a stop and shows what was there.
+  private func resume() {
+    // In the background this stops the process again, before anything is written.
+    curses_free_control_keys(TerminalStreams.input)
+    arm()
+    takeSize()
+    queue.append(.resumed)
+    curses_forget_screen()
+    flush()
+    if hasPrivateModes {
+      output.write(TerminalModes.pasteOn + (isMouseCaptured ? TerminalModes.mouseOn : ""))
+    }
+  }
+
+  private func act(on signals: GuardEvents) {
+    if signals.contains(.end) {
+      queue.append(.terminate(signal: terminal_guard_end_signal()))
+    }
+    if signals.contains(.stop) {
+      suspend()
+    } else if signals.contains(.continue) {
+      // Stopped without warning: the modes are unknown, so all are left and entered again.
+      leave()
+      resume()
+    } else if signals.contains(.resize) {
+      takeSize()
+    }
+  }
+
+  private func takeSize() {
+    let window = WindowSize.now
+    capabilities.cellAspect = window.cellAspect
+    let size = window.cells.clamped(to: CursesDevice.greatestSize)
+    guard size != screen.size, !size.isEmpty else { return }
+    screen.resize(to: size)
+    queue.append(.resize(screen.size))
+  }
+
+  private func flush() {
+    if synchronizes { output.write(TerminalModes.frameBegin) }
+    wnoutrefresh(curses_screen())
+    doupdate()
+    if synchronizes { output.write(TerminalModes.frameEnd) }
+  }
+
+  private func arm() {
+    let reset = Array(TerminalModes.reset.utf8CString)
+    terminal_guard_arm(reset, reset.count - 1)
+  }
+
+  private func settleModes() {
+    arm()
+    cbreak()
+    noecho()
+    nonl()
+    curses_free_control_keys(TerminalStreams.input)
+    def_prog_mode()
+    let window = curses_screen()
+    keypad(window, true)
+    leaveok(window, true)
+    idlok(window, false)
+    scrollok(window, false)
+    typeahead(-1)
+    set_escdelay(25)
+    curs_set(0)
+  }
+}
