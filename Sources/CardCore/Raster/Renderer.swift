@@ -1,56 +1,132 @@
 /// Turns pictures into cells.
+///
+/// It keeps what it prepared from frame to frame, and for every panel in turn how its text stood,
+/// so that text does not flicker. What is at rest does not depend on what came before.
 public struct Renderer {
   /// The height of a cell in columns.
-  public var cellAspect: Double
+  ///
+  /// Anything unusable counts as 2.
+  public var cellAspect: Double {
+    didSet { cellAspect = Self.usable(cellAspect) }
+  }
   /// The characters that pictures may be drawn with.
   public var symbols: SymbolSet
   private let textures: any TextureSource
+  private var faces = FaceCache()
+  private var memories: [RigidText.Memory?] = []
+  private let edgeLevels = BlendLevels(steps: 8)
+  private let inkLevels = BlendLevels(steps: 4)
 
   /// Creates a renderer.
+  ///
+  /// - Parameters:
+  ///   - cellAspect: The height of a cell in columns; anything unusable counts as 2.
+  ///   - symbols: The characters that pictures may be drawn with.
+  ///   - textures: Where the print of sides comes from.
   public init(
     cellAspect: Double = 2, symbols: SymbolSet = .block,
     textures: any TextureSource = PlainTextureSource()
   ) {
-    self.cellAspect = cellAspect
+    self.cellAspect = Self.usable(cellAspect)
     self.symbols = symbols
     self.textures = textures
   }
 
+  private static func usable(_ cellAspect: Double) -> Double {
+    cellAspect >= 0.1 && cellAspect <= 10 ? cellAspect : 2
+  }
+
   /// The cells of a picture.
+  ///
+  /// Panels that are not finite, or wholly behind the eye, show nothing.
+  ///
+  /// - Complexity: O(cells); see `PanelPainter` for the panels' share.
   public mutating func render(_ picture: Picture) -> Surface {
     var surface = Surface(
       size: picture.size, filledWith: Cell(background: picture.background))
+    var slot = 0
     for element in picture.elements {
       switch element {
       case .fill(let rect, let color): surface.fill(rect, with: color)
       case .text(let text, let column, let row, let style, let endColumn):
         surface.draw(text, column: column, row: row, style: style, endColumn: endColumn)
-      case .panel(let panel): paint(panel, on: &surface)
+      case .panel(let panel):
+        if slot == memories.count { memories.append(nil) }
+        paint(panel, slot: slot, background: picture.background, on: &surface)
+        slot += 1
       }
     }
+    memories.removeSubrange(slot...)
     return surface
   }
 
-  private func paint(_ panel: Panel, on surface: inout Surface) {
-    let box = Size(
-      width: Double(panel.size.columns), height: Double(panel.size.rows) * cellAspect)
-    let quad = ProjectedQuad(Quad(box), panel.transform)
-    let points = quad.visiblePolygon
-    guard let left = points.map(\.x).min(), let right = points.map(\.x).max(), left.isFinite,
-      right.isFinite, abs(left) < 1e6, abs(right) < 1e6
-    else { return }
-    let face = quad.facing == .back ? panel.back ?? panel.front : panel.front
-    let column = Int((panel.column + left).rounded())
-    let rect = CellRect(
-      column: column, row: Int(panel.row.rounded()),
-      columns: max(1, Int((panel.column + right).rounded()) - column), rows: panel.size.rows)
-    surface.fill(rect, with: face.paper.color)
-    guard rect.size == panel.size else { return }
-    for line in FaceLayout(face, size: panel.size).lines {
-      surface.draw(
-        line.text, column: rect.origin.column + line.column, row: rect.origin.row + line.row,
-        style: TextStyle(foreground: line.color(on: face.paper), attributes: line.attributes),
-        endColumn: rect.columns.upperBound)
+  private mutating func paint(
+    _ panel: Panel, slot: Int, background: Color, on surface: inout Surface
+  ) {
+    guard let pose = PanelPose(panel, cellAspect: cellAspect) else {
+      memories[slot] = nil
+      return
     }
+    let scene = PanelScene(pose, surface: surface.size)
+    let entry = faces.entry(
+      for: FaceCache.Key(
+        face: pose.face, size: panel.size, cellAspect: cellAspect, isDecorated: panel.isDecorated),
+      textures: textures)
+    let places = place(entry, scene: scene, slot: slot)
+    if let shadow = panel.shadow {
+      ShadowPainter(
+        shadow, pose: pose, silhouette: scene.silhouette, cellAspect: cellAspect,
+        background: background, surface: surface.size
+      )?.paint(on: &surface)
+    }
+    let inks = PanelInks(pose.face.paper, shade: panel.shade)
+    // A few steps of strength keep the number of colours small.
+    let strength = panel.inkOpacity.isNaN ? 1 : min(max(panel.inkOpacity, 0), 1)
+    let opacity = Float((strength * 8).rounded() / 8)
+    let print = PanelPrint(
+      entry.texture, pose: pose, size: panel.size, isDisplayOnly: places != nil,
+      opacity: opacity)
+    PanelPainter(
+      pose: pose, inks: inks, print: print, silhouette: scene.silhouette, rule: scene.rule,
+      fitter: SymbolFitter(symbols: symbols), edgeLevels: edgeLevels, inkLevels: inkLevels,
+      background: background
+    ).paint(on: &surface)
+    if let places, opacity > 0 {
+      RigidText.draw(
+        entry.lines, at: places, inks: inks, opacity: opacity, symbols: symbols, on: &surface)
+    }
+  }
+
+  private mutating func place(
+    _ entry: FaceCache.Entry, scene: PanelScene, slot: Int
+  ) -> [CellPoint]? {
+    let memory = memories[slot]
+    var places: [CellPoint]?
+    if RigidText.suits(scene.pose, memory: memory) {
+      places = RigidText.places(
+        of: entry.lines, pose: scene.pose, cellAspect: cellAspect, silhouette: scene.silhouette,
+        frame: scene.rule?.inner, previous: memory?.places ?? [])
+    }
+    memories[slot] = RigidText.Memory(isRigid: places != nil, places: places ?? [])
+    return places
+  }
+}
+
+/// A pose with its outlines scanned.
+private struct PanelScene {
+  let pose: PanelPose
+  let silhouette: ConvexSpans
+  let rule: (outer: ConvexSpans, inner: ConvexSpans)?
+
+  init(_ pose: PanelPose, surface: CellSize) {
+    self.pose = pose
+    let rows = ConvexSpans.rows(of: pose.silhouette, on: surface)
+    silhouette = ConvexSpans(pose.silhouette, rows: rows)
+    rule =
+      pose.outerRule.isEmpty
+      ? nil
+      : (
+        ConvexSpans(pose.outerRule, rows: rows), ConvexSpans(pose.innerRule, rows: rows)
+      )
   }
 }

@@ -1,4 +1,7 @@
-/// A side of a card as texels, in linear light.
+/// What is printed on a side of a card, as texels in linear light.
+///
+/// Only the ink: paper, rounded corners and the rule are drawn by the renderer from exact geometry,
+/// so that they stay sharp at every size and angle.
 public struct Texture: Sendable {
   /// The texels in a row.
   public let width: Int
@@ -6,14 +9,20 @@ public struct Texture: Sendable {
   public let height: Int
   /// Red, green, blue and coverage of each texel in linear light.
   ///
-  /// Row by row from the top left, each 0...1. Coverage is 0 outside rounded corners; colours are not premultiplied.
+  /// Row by row from the top left, each 0...1; colours are not premultiplied. Where coverage is 0
+  /// the paper shows.
   public let texels: [SIMD4<Float>]
+  /// The rows from the top that hold display type.
+  ///
+  /// A headline or a picture there is drawn from the texture even at rest. Below them, resting text is drawn in the terminal's own characters.
+  public let displayRows: Int
 
-  /// Creates a texture; missing texels are bare and clear, surplus ones are dropped.
-  public init(width: Int, height: Int, texels: [SIMD4<Float>]) {
+  /// Creates a texture; missing texels are clear, surplus ones are dropped.
+  public init(width: Int, height: Int, texels: [SIMD4<Float>], displayRows: Int = 0) {
     self.width = max(0, width)
     self.height = max(0, height)
     let count = self.width * self.height
+    self.displayRows = min(max(0, displayRows), self.height)
     self.texels =
       Array(texels.prefix(count)) + Array(repeating: .zero, count: max(0, count - texels.count))
   }

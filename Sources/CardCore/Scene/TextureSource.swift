@@ -1,6 +1,9 @@
 /// Where the renderer gets the look of a side from.
 public protocol TextureSource {
-  /// The texture of a side of a card.
+  /// The print of a side of a card: its texts as ink on clear ground.
+  ///
+  /// Lines stand where `FaceLayout` puts them. The renderer keeps textures, so that this is asked
+  /// only once for a face and a size.
   ///
   /// - Parameters:
   ///   - face: What stands on the side.

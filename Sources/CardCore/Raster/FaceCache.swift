@@ -1,0 +1,72 @@
+/// Sides that were laid out and printed, the most recently used kept.
+struct FaceCache {
+  /// What makes a side look as it does.
+  struct Key: Hashable {
+    let face: Face
+    let size: CellSize
+    let cellAspect: Double
+    let isDecorated: Bool
+  }
+
+  /// A side ready to be drawn.
+  struct Entry {
+    let key: Key
+    let layout: FaceLayout
+    let texture: InkTexture
+    /// The lines that are set in characters while the card is nearly flat.
+    let lines: [PlacedLine]
+    var lastUse: Int
+  }
+
+  /// At most so many sides are kept.
+  private static let maximumCount = 192
+  /// At most so many texels are kept, of 16 bytes each.
+  private static let maximumTexels = 3_000_000
+
+  private var entries: [Entry] = []
+  private var places: [Key: Int] = [:]
+  private var texels = 0
+  private var clock = 0
+
+  /// The side for a key, made when it is not known.
+  mutating func entry(for key: Key, textures: any TextureSource) -> Entry {
+    clock += 1
+    if let place = places[key] {
+      entries[place].lastUse = clock
+      return entries[place]
+    }
+    let entry = Self.make(key, textures: textures, time: clock)
+    makeRoom(for: entry.texture.cost)
+    places[key] = entries.count
+    entries.append(entry)
+    texels += entry.texture.cost
+    return entry
+  }
+
+  private static func make(_ key: Key, textures: any TextureSource, time: Int) -> Entry {
+    let layout = FaceLayout(key.face, size: key.size)
+    let texture = InkTexture(
+      textures.texture(
+        for: key.face, size: key.size, cellAspect: key.cellAspect, isDecorated: key.isDecorated),
+      size: key.size)
+    let lines =
+      texture.displayRows > 0 ? layout.lines.filter { $0.kind != .headline } : layout.lines
+    return Entry(key: key, layout: layout, texture: texture, lines: lines, lastUse: time)
+  }
+
+  private mutating func makeRoom(for cost: Int) {
+    while !entries.isEmpty,
+      entries.count >= Self.maximumCount || texels + cost > Self.maximumTexels
+    {
+      guard let oldest = entries.indices.min(by: { entries[$0].lastUse < entries[$1].lastUse })
+      else { return }
+      texels -= entries[oldest].texture.cost
+      places[entries[oldest].key] = nil
+      let last = entries.removeLast()
+      if oldest < entries.count {
+        entries[oldest] = last
+        places[last.key] = oldest
+      }
+    }
+  }
+}

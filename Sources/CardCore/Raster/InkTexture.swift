@@ -1,0 +1,148 @@
+/// A texture made ready for sampling: premultiplied, at several resolutions, with a map of its ink.
+struct InkTexture {
+  /// One resolution.
+  private struct Level {
+    let offset: Int
+    let width: Int
+    let height: Int
+  }
+
+  /// The resolution of the first level.
+  let width: Int
+  /// The resolution of the first level.
+  let height: Int
+  /// The rows of texels that hold display type.
+  let displayRows: Int
+  private let levels: [Level]
+  private let texels: [SIMD4<Float>]
+  /// How many inked cells lie above and to the left of each corner of the card's cells.
+  private let inkedCells: [Int32]
+  private let size: CellSize
+
+  /// The memory that the texture takes, in texels.
+  var cost: Int { texels.count }
+
+  /// Whether nothing is printed at all.
+  let isBlank: Bool
+
+  /// Prepares a texture for a card of a size.
+  init(_ texture: Texture, size: CellSize) {
+    width = texture.width
+    height = texture.height
+    displayRows = texture.displayRows
+    self.size = size
+    var levels: [Level] = []
+    var texels = texture.texels.map(Self.premultiplied)
+    if width > 0, height > 0 {
+      levels.append(Level(offset: 0, width: width, height: height))
+      while let last = levels.last, last.width > 1 || last.height > 1, levels.count < 8 {
+        let next = Level(
+          offset: texels.count, width: max(1, last.width / 2), height: max(1, last.height / 2))
+        Self.appendHalved(&texels, from: last, to: next)
+        levels.append(next)
+      }
+    }
+    self.levels = levels
+    inkedCells = Self.countInk(texels, width: width, height: height, size: size)
+    isBlank = (inkedCells.last ?? 0) == 0
+    self.texels = texels
+  }
+
+  private static func premultiplied(_ texel: SIMD4<Float>) -> SIMD4<Float> {
+    let coverage = texel.w > 0 ? min(texel.w, 1) : 0
+    guard coverage > 0 else { return .zero }
+    var result = texel.clamped(lowerBound: .zero, upperBound: .one) * coverage
+    result.w = coverage
+    return result
+  }
+
+  private static func appendHalved(
+    _ texels: inout [SIMD4<Float>], from source: Level, to target: Level
+  ) {
+    for y in 0..<target.height {
+      for x in 0..<target.width {
+        let x0 = min(2 * x, source.width - 1)
+        let x1 = min(2 * x + 1, source.width - 1)
+        let y0 = source.offset + min(2 * y, source.height - 1) * source.width
+        let y1 = source.offset + min(2 * y + 1, source.height - 1) * source.width
+        let sum = texels[y0 + x0] + texels[y0 + x1] + texels[y1 + x0] + texels[y1 + x1]
+        texels.append(sum * 0.25)
+      }
+    }
+  }
+
+  private static func countInk(
+    _ texels: [SIMD4<Float>], width: Int, height: Int, size: CellSize
+  ) -> [Int32] {
+    let stride = size.columns + 1
+    var counts = [Int32](repeating: 0, count: stride * (size.rows + 1))
+    guard width > 0, height > 0, !size.isEmpty else { return counts }
+    for y in 0..<height {
+      let row = min(y * size.rows / height, size.rows - 1) + 1
+      for x in 0..<width where texels[y * width + x].w > 0 {
+        counts[row * stride + min(x * size.columns / width, size.columns - 1) + 1] = 1
+      }
+    }
+    for row in 1...size.rows {
+      for column in 1...size.columns {
+        let index = row * stride + column
+        counts[index] += counts[index - 1] + counts[index - stride] - counts[index - stride - 1]
+      }
+    }
+    return counts
+  }
+
+  /// Whether a rectangle of the card, in its own cells, touches an inked cell.
+  func hasInk(left: Float, top: Float, right: Float, bottom: Float, rows: Int) -> Bool {
+    // The tolerance keeps a resting cell from touching its neighbours.
+    let tolerance: Float = 1e-3
+    let x0 = Self.clamp((left + tolerance).rounded(.down), 0, size.columns)
+    let x1 = Self.clamp((right - tolerance).rounded(.up), 0, size.columns)
+    let y0 = Self.clamp((top + tolerance).rounded(.down), 0, rows)
+    let y1 = Self.clamp((bottom - tolerance).rounded(.up), 0, rows)
+    guard x0 < x1, y0 < y1 else { return false }
+    let stride = size.columns + 1
+    return inkedCells[y1 * stride + x1] - inkedCells[y1 * stride + x0]
+      - inkedCells[y0 * stride + x1] + inkedCells[y0 * stride + x0] != 0
+  }
+
+  private static func clamp(_ value: Float, _ low: Int, _ high: Int) -> Int {
+    // Written so that a NaN becomes the lower bound.
+    value > Float(low) ? Int(min(value, Float(high))) : low
+  }
+
+  /// The resolution for samples that cover an area of so many texels.
+  func level(forArea area: Float) -> Int {
+    var level = 0
+    var remaining = area
+    while remaining >= 2.5, level + 1 < levels.count {
+      level += 1
+      remaining *= 0.25
+    }
+    return level
+  }
+
+  /// Samples eight places, given in texels of the first level; `limit` is the first row left out.
+  @inline(__always)
+  func sample(
+    level index: Int, x: SIMD8<Float>, y: SIMD8<Float>, limit: Float,
+    into colors: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
+    let level = levels[index]
+    let scaleX = Float(level.width) / Float(width)
+    let scaleY = Float(level.height) / Float(height)
+    let maximumX = Float(level.width - 1)
+    let maximumY = Float(level.height - 1)
+    texels.withUnsafeBufferPointer { texels in
+      for lane in 0..<8 {
+        guard y[lane] < limit, y[lane] >= 0, x[lane] >= 0, x[lane] < Float(width) else {
+          colors[lane] = .zero
+          continue
+        }
+        let column = Int(min(x[lane] * scaleX, maximumX))
+        let row = Int(min(y[lane] * scaleY, maximumY))
+        colors[lane] = texels[level.offset + row * level.width + column]
+      }
+    }
+  }
+}

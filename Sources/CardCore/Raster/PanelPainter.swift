@@ -1,0 +1,162 @@
+/// Paints a posed panel on a grid of cells.
+struct PanelPainter {
+  /// The pose.
+  let pose: PanelPose
+  /// The colours.
+  let inks: PanelInks
+  /// The print that is drawn as texels; nil for bare paper.
+  let print: PanelPrint?
+  /// The silhouette's scanlines.
+  let silhouette: ConvexSpans
+  /// The scanlines of the rule's borders; nil without a rule.
+  let rule: (outer: ConvexSpans, inner: ConvexSpans)?
+  /// The fitter.
+  let fitter: SymbolFitter
+  /// The blends for edges.
+  let edgeLevels: BlendLevels
+  /// The blends for ink and rule.
+  let inkLevels: BlendLevels
+  /// The colour where a cell has none.
+  let background: Color
+
+  /// Room for the parts of one cell.
+  private struct Parts {
+    let silhouette: UnsafeMutablePointer<SIMD8<Float>>
+    let rule: UnsafeMutablePointer<SIMD8<Float>>
+    let ink: UnsafeMutablePointer<SIMD8<Float>>
+    let shares: UnsafeMutablePointer<SIMD8<Float>>
+    let colors: UnsafeMutablePointer<SIMD4<Float>>
+  }
+
+  /// What a cell of the panel holds.
+  private struct Content {
+    let column: Int
+    let row: Int
+    let isInside: Bool
+    let hasRule: Bool
+    let hasInk: Bool
+  }
+
+  /// Paints the panel.
+  ///
+  /// - Complexity: O(touched cells); bare paper costs a few instructions a cell.
+  func paint(on surface: inout Surface) {
+    let size = surface.size
+    surface.withMutableCells { cells in
+      withUnsafeTemporaryAllocation(of: SIMD8<Float>.self, capacity: 40) { rows in
+        withUnsafeTemporaryAllocation(of: SIMD4<Float>.self, capacity: 64) { colors in
+          guard let base = rows.baseAddress, let colors = colors.baseAddress else { return }
+          rows.initialize(repeating: .zero)
+          colors.initialize(repeating: .zero, count: 64)
+          let parts = Parts(
+            silhouette: base, rule: base + 8, ink: base + 16, shares: base + 24, colors: colors)
+          for row in silhouette.rows {
+            paintRow(row, of: size, cells: cells, parts: parts)
+          }
+        }
+      }
+    }
+  }
+
+  private func paintRow(
+    _ row: Int, of size: CellSize, cells: UnsafeMutableBufferPointer<Cell>, parts: Parts
+  ) {
+    let extent = silhouette.extent(ofRow: row)
+    let first = max(0, extent.touched.lowerBound)
+    let last = min(size.columns, extent.touched.upperBound)
+    guard first < last else { return }
+    let outer = rule?.outer.extent(ofRow: row).touched ?? 0..<0
+    let inner = rule?.inner.extent(ofRow: row).covered ?? 0..<0
+    let bare = Cell(background: inks.paper)
+    let printedRow = print?.row(row, columns: first..<last)
+    for column in first..<last {
+      let content = Content(
+        column: column, row: row, isInside: extent.covered.contains(column),
+        hasRule: outer.contains(column) && !inner.contains(column),
+        hasInk: printedRow?.hasInk(column: column) ?? false)
+      let index = row * size.columns + column
+      if content.isInside && !content.hasRule && !content.hasInk {
+        cells.overwrite(index, with: bare, size: size)
+      } else {
+        let cell = cell(content, over: cells[index], parts: parts)
+        cells.overwrite(index, with: cell, size: size)
+      }
+    }
+  }
+
+  private func cell(_ content: Content, over below: Cell, parts: Parts) -> Cell {
+    let under = below.background ?? background
+    let belowParts = content.isInside ? nil : BlockGlyphs.parts(of: below.glyph.base)
+    if !content.isInside {
+      silhouette.coverage(column: content.column, row: content.row, into: parts.silhouette)
+    }
+    if content.hasRule { coverRule(content, parts: parts) }
+    var inkColor = SIMD4<Float>.zero
+    var isOneInk = true
+    if content.hasInk, let print {
+      (inkColor, isOneInk) = print.sample(
+        column: content.column, row: content.row, into: parts.ink, colors: parts.colors)
+    }
+    switch (content.isInside, content.hasRule, content.hasInk) {
+    case (false, false, false) where belowParts == nil:
+      return cell(parts.silhouette, under, inks.paper, levels: edgeLevels, mixed: false)
+    case (true, true, false):
+      return cell(parts.rule, inks.paper, inks.rule, levels: inkLevels, mixed: false)
+    case (true, false, true) where isOneInk:
+      let color = LinearLight.color(inkColor * inks.shade)
+      return cell(parts.ink, inks.paper, color, levels: inkLevels, mixed: false)
+    default:
+      let mixture = CellMixture(
+        under: under, over: belowParts.map { ($0, below.foreground ?? background) }, inks: inks,
+        inkColor: content.hasInk ? inkColor : nil)
+      mixture.compose(
+        silhouette: content.isInside ? nil : parts.silhouette,
+        rule: content.hasRule ? parts.rule : nil, ink: content.hasInk ? parts.ink : nil,
+        colors: parts.colors)
+      return mixture.fit(parts.colors, shares: parts.shares, fitter: fitter, levels: edgeLevels)
+    }
+  }
+
+  private func coverRule(_ content: Content, parts: Parts) {
+    guard let rule else { return }
+    rule.outer.coverage(column: content.column, row: content.row, into: parts.rule)
+    rule.inner.coverage(column: content.column, row: content.row, into: parts.shares)
+    for index in 0..<8 { parts.rule[index] -= parts.shares[index] }
+  }
+
+  /// The cell for shares of a second colour on a first one.
+  private func cell(
+    _ shares: UnsafeMutablePointer<SIMD8<Float>>, _ first: Color, _ second: Color,
+    levels: BlendLevels, mixed: Bool
+  ) -> Cell {
+    let symbol = fitter.fit(shares, levels: levels)
+    let ground = LinearLight.blend(first, second, share: symbol.background)
+    guard symbol.glyph != 0x20 else { return Cell(background: ground) }
+    return Cell(
+      glyph: Glyph(block: symbol.glyph),
+      foreground: LinearLight.blend(first, second, share: symbol.foreground), background: ground)
+  }
+}
+
+extension Glyph {
+  /// Creates the glyph of a block character, or a space where there is no such scalar.
+  init(block value: UInt32) {
+    self = Unicode.Scalar(value).map(Glyph.init(narrow:)) ?? .space
+  }
+}
+
+extension UnsafeMutableBufferPointer<Cell> {
+  /// Replaces a cell, and blanks the other half of a wide glyph of which it was a part.
+  @inline(__always)
+  func overwrite(_ index: Int, with cell: Cell, size: CellSize) {
+    let width = self[index].glyph.width
+    if width != 1 { separate(index, width: width, size: size) }
+    self[index] = cell
+  }
+
+  private func separate(_ index: Int, width: UInt8, size: CellSize) {
+    let column = index % size.columns
+    if width == 0, column > 0 { self[index - 1].glyph = .space }
+    if width == 2, column + 1 < size.columns { self[index + 1].glyph = .space }
+  }
+}

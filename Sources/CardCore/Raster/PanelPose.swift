@@ -1,0 +1,121 @@
+/// Where and how a panel is seen, worked out once a frame.
+struct PanelPose {
+  /// The side that is seen.
+  let face: Face
+  /// The extent at rest, in points.
+  let box: Size
+  /// Maps the seen side's points to cells: columns and rows of the screen.
+  let toCells: ProjectionTransform
+  /// Maps cells to the seen side's points; nil for a sliver.
+  let fromCells: ProjectionTransform?
+  /// The silhouette in cells; convex.
+  let silhouette: [Point]
+  /// The outer border of the rule in cells; empty without a rule.
+  let outerRule: [Point]
+  /// The inner border of the rule in cells; empty without a rule.
+  let innerRule: [Point]
+  /// The angle by which the side is turned away or rolled, judged at its middle.
+  let tilt: Angle
+
+  /// The least thickness of a silhouette, in columns.
+  private static let leastThickness = 1.0 / 8
+
+  /// Works a pose out; nil when nothing is seen.
+  init?(_ panel: Panel, cellAspect: Double) {
+    let box = Size(
+      width: Double(panel.size.columns), height: Double(panel.size.rows) * cellAspect)
+    let placed = panel.transform.concatenating(
+      .translation(x: panel.column, y: panel.row * cellAspect))
+    guard !panel.size.isEmpty, placed.isFinite else { return nil }
+    var toPoints = placed
+    var quad = ProjectedQuad(Quad(box), toPoints)
+    let isBack = quad.facing == .back || (quad.facing == .edge && placed.determinant < 0)
+    if isBack {
+      let middle = Point(x: box.width / 2, y: box.height / 2)
+      toPoints = ProjectionTransform.reflection(about: panel.backAxis, through: middle)
+        .concatenating(placed)
+      quad = ProjectedQuad(Quad(box), toPoints)
+    }
+    guard !quad.visiblePolygon.isEmpty else { return nil }
+    toPoints = Self.settled(toPoints, cellAspect: cellAspect)
+    self.box = box
+    face = Self.face(of: panel, isBack: isBack)
+    toCells = toPoints.concatenating(.scale(x: 1, y: 1 / cellAspect))
+    tilt = Self.tilt(of: toPoints, at: Point(x: box.width / 2, y: box.height / 2))
+    let toRows = { (point: Point) in Point(x: point.x, y: point.y / cellAspect) }
+    if let sliver = Self.sliver(quad, box: box, transform: toPoints) {
+      silhouette = sliver.map(toRows)
+      (fromCells, outerRule, innerRule) = (nil, [], [])
+      return
+    }
+    let outline = CardOutline(panel.size, cellAspect: cellAspect, isDecorated: panel.isDecorated)
+    let hasRule = panel.isDecorated && face.paper.rule != nil
+    let transform = toCells
+    let project = { (corners: [Point]) in
+      NearPlane.clip(corners.map { $0.applying(transform) })
+    }
+    silhouette = project(outline.silhouette)
+    outerRule = hasRule ? project(outline.outerRule) : []
+    innerRule = hasRule ? project(outline.innerRule) : []
+    fromCells = toCells.inverted()
+  }
+
+  private static func face(of panel: Panel, isBack: Bool) -> Face {
+    guard isBack else { return panel.front }
+    return panel.back ?? Face(headline: "", paper: panel.front.paper)
+  }
+
+  /// Removes the rounding errors of a transform that does nothing but move the card to a cell.
+  private static func settled(
+    _ transform: ProjectionTransform, cellAspect: Double
+  ) -> ProjectionTransform {
+    let row = transform.m32 / cellAspect
+    let resting = ProjectionTransform.translation(
+      x: transform.m31.rounded(), y: row.rounded() * cellAspect)
+    return transform.isClose(to: resting, within: 1e-9) ? resting : transform
+  }
+
+  /// The angle of a map's greatest foreshortening or of its roll, whichever is larger.
+  private static func tilt(of transform: ProjectionTransform, at point: Point) -> Angle {
+    let seen = point.applying(transform)
+    guard let place = seen.point else { return .degrees(90) }
+    let xx = (transform.m11 - place.x * transform.m13) / seen.w
+    let xy = (transform.m12 - place.y * transform.m13) / seen.w
+    let yx = (transform.m21 - place.x * transform.m23) / seen.w
+    let yy = (transform.m22 - place.y * transform.m23) / seen.w
+    // The singular values of the Jacobian.
+    let sum = hypotenuse(xx + yy, xy - yx)
+    let difference = hypotenuse(xx - yy, xy + yx)
+    guard sum + difference > 0 else { return .degrees(90) }
+    let ratio = abs(sum - difference) / (sum + difference)
+    return Angle(radians: max(arcCosine(min(1, ratio)), abs(arcTangent(xy, xx))))
+  }
+
+  /// The silhouette of a panel that is seen so nearly along its plane that it would vanish.
+  private static func sliver(
+    _ quad: ProjectedQuad, box: Size, transform: ProjectionTransform
+  ) -> [Point]? {
+    let points = quad.visiblePolygon
+    var longest = (length: 0.0, x: 0.0, y: 1.0)
+    for (index, first) in points.enumerated() {
+      for second in points[(index + 1)...] {
+        let length = hypotenuse(second.x - first.x, second.y - first.y)
+        guard length > longest.length else { continue }
+        longest = (length, (second.x - first.x) / length, (second.y - first.y) / length)
+      }
+    }
+    guard let origin = points.first, longest.length.isFinite else { return nil }
+    let along = points.map { ($0.x - origin.x) * longest.x + ($0.y - origin.y) * longest.y }
+    let across = points.map { ($0.y - origin.y) * longest.x - ($0.x - origin.x) * longest.y }
+    guard let start = along.min(), let end = along.max(), let low = across.min(),
+      let high = across.max(), high - low < leastThickness
+    else { return nil }
+    let middle = (low + high) / 2
+    return [(start, -1.0), (end, -1.0), (end, 1.0), (start, 1.0)].map { distance, side in
+      let offset = middle + side * leastThickness / 2
+      return Point(
+        x: origin.x + distance * longest.x - offset * longest.y,
+        y: origin.y + distance * longest.y + offset * longest.x)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+/// The print of a panel, ready to be sampled where the panel is seen.
+struct PanelPrint {
+  private let texture: InkTexture
+  /// Maps cells of the screen to texels.
+  private let toTexels: ProjectionTransform
+  /// Maps cells of the screen to cells of the card.
+  private let toCard: ProjectionTransform
+  private let determinant: Double
+  /// The first row of texels that is left out.
+  private let limit: Float
+  /// The first row of the card's cells that is left out.
+  private let rowLimit: Int
+  private let opacity: Float
+
+  /// How much darker thin strokes are drawn than they cover: averaged strokes look too pale.
+  private static let gain: Float = 1.35
+
+  /// Prepares a print; nil when there is nothing to draw.
+  ///
+  /// - Parameters:
+  ///   - texture: The print.
+  ///   - pose: Where the panel is seen.
+  ///   - size: The card's extent.
+  ///   - isDisplayOnly: Whether running text is left out.
+  ///   - opacity: How strongly it shows, 0...1.
+  init?(
+    _ texture: InkTexture, pose: PanelPose, size: CellSize, isDisplayOnly: Bool, opacity: Float
+  ) {
+    guard let fromCells = pose.fromCells, !texture.isBlank, opacity > 0 else { return nil }
+    let rows = isDisplayOnly ? texture.displayRows : texture.height
+    guard rows > 0 else { return nil }
+    self.texture = texture
+    self.opacity = opacity
+    limit = Float(rows)
+    rowLimit = min(size.rows, (rows * size.rows + texture.height - 1) / texture.height)
+    toTexels = fromCells.concatenating(
+      .scale(
+        x: Double(texture.width) / pose.box.width, y: Double(texture.height) / pose.box.height))
+    toCard = fromCells.concatenating(
+      .scale(
+        x: Double(size.columns) / pose.box.width, y: Double(size.rows) / pose.box.height))
+    determinant = abs(toTexels.determinant)
+  }
+
+  /// A row of cells, with the corners of each mapped to the card.
+  struct Row {
+    fileprivate let texture: InkTexture
+    fileprivate let rowLimit: Int
+    fileprivate let first: Int
+    fileprivate let upper: [SIMD2<Float>]
+    fileprivate let lower: [SIMD2<Float>]
+
+    /// Whether a cell shows a part of the card that has ink.
+    func hasInk(column: Int) -> Bool {
+      let index = column - first
+      let (a, b) = (upper[index], upper[index + 1])
+      let (c, d) = (lower[index], lower[index + 1])
+      return texture.hasInk(
+        left: min(min(a.x, b.x), min(c.x, d.x)), top: min(min(a.y, b.y), min(c.y, d.y)),
+        right: max(max(a.x, b.x), max(c.x, d.x)), bottom: max(max(a.y, b.y), max(c.y, d.y)),
+        rows: rowLimit)
+    }
+  }
+
+  /// Maps the corners of a row's cells to the card.
+  func row(_ row: Int, columns: Range<Int>) -> Row {
+    Row(
+      texture: texture, rowLimit: rowLimit, first: columns.lowerBound,
+      upper: corners(y: row, columns: columns), lower: corners(y: row + 1, columns: columns))
+  }
+
+  private func corners(y: Int, columns: Range<Int>) -> [SIMD2<Float>] {
+    (columns.lowerBound...columns.upperBound).map { column in
+      let corner = Point(x: Double(column), y: Double(y)).applying(toCard)
+      let depth = max(corner.w, 1e-9)
+      return SIMD2(Float(corner.x / depth), Float(corner.y / depth))
+    }
+  }
+
+  /// Samples a cell's 8×8 parts: how much ink each has, and the premultiplied light of the print.
+  ///
+  /// - Returns: The mean light of the ink, and whether all of it has about that colour.
+  func sample(
+    column: Int, row: Int, into shares: UnsafeMutablePointer<SIMD8<Float>>,
+    colors: UnsafeMutablePointer<SIMD4<Float>>
+  ) -> (light: SIMD4<Float>, isOneColor: Bool) {
+    let offsets = (SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7) + 0.5) / 8
+    let xs = offsets + Float(column)
+    let middle = Point(x: Double(column) + 0.5, y: Double(row) + 0.5).applying(toTexels)
+    let depth = max(middle.w, 1e-6)
+    let level = texture.level(forArea: Float(determinant / (depth * depth * depth * 64)))
+    let (a, b, c) = (Float(toTexels.m11), Float(toTexels.m12), Float(toTexels.m13))
+    var sum = SIMD4<Float>.zero
+    for index in 0..<8 {
+      let y = Double(row) + (Double(index) + 0.5) / 8
+      let x0 = Float(toTexels.m21 * y + toTexels.m31)
+      let y0 = Float(toTexels.m22 * y + toTexels.m32)
+      let w0 = Float(toTexels.m23 * y + toTexels.m33)
+      let depths = xs * c + w0
+      let factor = 1 / depths.replacing(with: 1e-6, where: depths .< 1e-6)
+      let target = colors + 8 * index
+      texture.sample(
+        level: level, x: (xs * a + x0) * factor, y: (xs * b + y0) * factor, limit: limit,
+        into: target)
+      for lane in 0..<8 {
+        sum += target[lane]
+        shares[index][lane] = min(target[lane].w * Self.gain, 1) * opacity
+      }
+    }
+    guard sum.w > 0 else { return (.zero, true) }
+    let light = sum / sum.w
+    var spread: Float = 0
+    for index in 0..<64 {
+      let difference = colors[index] - light * colors[index].w
+      spread += (difference * difference).sum()
+    }
+    return (light, spread < 0.02 * sum.w)
+  }
+}
