@@ -49,7 +49,8 @@ struct FrameTextTests {
     options.size = CellSize(columns: 9, rows: 6)
     options.cardSize = CellSize(columns: 4, rows: 3)
     let document = try document(options)
-    #expect([document.columns, document.rows] == [9, 6])
+    #expect(document.columns == 9)
+    #expect(document.rows == 6)
     #expect(document.facing == "front")
     let corners: [[Double]?] = [[2, 1], [6, 1], [6, 4], [2, 4]]
     #expect(document.corners == corners)
