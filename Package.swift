@@ -2,6 +2,14 @@
 
 import PackageDescription
 
+// Elsewhere ncurses lies where compilers look, and its package only carries flags that SwiftPM
+// refuses with a warning.
+#if os(macOS)
+  let ncursesPackage: String? = "ncursesw"
+#else
+  let ncursesPackage: String? = nil
+#endif
+
 let package = Package(
   name: "recto",
   platforms: [.macOS(.v15)],
@@ -35,7 +43,7 @@ let package = Package(
 
     // System libraries, and the little that must be C.
     .systemLibrary(
-      name: "CNCurses", pkgConfig: "ncursesw",
+      name: "CNCurses", pkgConfig: ncursesPackage,
       providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3",
