@@ -83,7 +83,8 @@ let package = Package(
       dependencies: [
         "Runtime", "StudyApp", "CardCore", "DeckStore", "Scheduling", "Terminal", "TestSupport",
       ]),
-    .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"]),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["recto", "Runtime", "CardCore", "TestSupport"]),
   ]
 )
 

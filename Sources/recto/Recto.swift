@@ -1,5 +1,61 @@
-/// The program: reads the arguments, builds the edges, starts the loop.
+internal import DeckStore
+internal import Runtime
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// The program: understands the arguments, builds the edges, does what is asked.
 @main
 enum Recto {
-  static func main() {}
+  static func main() {
+    OutputStream.ignoreBrokenPipes()
+    let status = run(Array(CommandLine.arguments.dropFirst()))
+    exit(status.rawValue)
+  }
+
+  /// Does what the words ask for.
+  private static func run(_ words: [String]) -> ExitStatus {
+    do throws(UsageError) {
+      switch try ArgumentParser.parse(words) {
+      case .help(let text): return printOut(text)
+      case .version: return printOut("recto \(Version.text)")
+      case .check(let files): return CheckCommand.run(files)
+      case .frame(let options): return FrameCommand.run(options)
+      case .log: return LogCommand.run()
+      case .bench: return BenchCommand.run()
+      case .library: return StudyCommand.run(decks: [])
+      case .study(let decks): return StudyCommand.run(decks: decks)
+      }
+    } catch {
+      let lines = error.message.split(separator: "\n").map(String.init)
+      complain(lines.map { DisplayText.sanitized($0) }.joined(separator: "\n"))
+      return .usage
+    }
+  }
+
+  /// Prints a result and says how that went.
+  static func printOut(_ text: String, then status: ExitStatus = .success) -> ExitStatus {
+    do throws(OutputStream.Failure) {
+      try OutputStream.standardOutput.write(text.hasSuffix("\n") ? text : text + "\n")
+      return status
+    } catch {
+      switch error {
+      case .closed: return status
+      case .failed(let reason):
+        complain("standard output cannot be written: \(reason)")
+        return .failure
+      }
+    }
+  }
+
+  /// Tells the person what is wrong; the text is safe to be shown.
+  static func complain(_ text: String) {
+    // When even this cannot be written, the status has to do.
+    try? OutputStream.standardError.write("recto: \(text)\n")
+  }
 }

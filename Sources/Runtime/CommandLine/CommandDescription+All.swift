@@ -1,3 +1,5 @@
+internal import StudyApp
+
 extension CommandDescription {
   /// The program without a command.
   static let library = CommandDescription(
@@ -50,7 +52,7 @@ extension CommandDescription {
       .init("--tilt", "X,Y", help: "the pointer's place from the middle, -1…1"),
       .init("--symbols", "SET", help: "ascii, half, block, sextant, octant or braille"),
       .init("--colors", "N", help: "truecolor, 256, 16, 8 or none"),
-      .init("--theme", "NAME", help: "dark, light, contrast or safe"),
+      .init("--theme", "NAME", help: Theme.all.map(\.name).joined(separator: ", ")),
       .init("--headline", "KIND", help: "display or text"),
       .init("--format", "KIND", help: "text, ansi or json (default text)"),
     ])

@@ -1,4 +1,5 @@
 internal import CardCore
+internal import StudyApp
 
 extension FrameOptions {
   /// The extents that are drawn: enough for any terminal, and bounded in memory.
@@ -16,7 +17,11 @@ extension FrameOptions {
     colors = try values.choice("--colors", ColorDepth.self) ?? colors
     headline = try values.choice("--headline", Headline.self) ?? headline
     format = try values.choice("--format", Format.self) ?? format
-    theme = values.text("--theme")
+    if let name = try values.choice("--theme", names: Theme.all.map(\.name)),
+      let theme = Theme.named(name)
+    {
+      self.theme = theme
+    }
   }
 
   private mutating func readContent(

@@ -1,4 +1,5 @@
 public import CardCore
+public import StudyApp
 
 /// What `recto frame` is to draw, and how.
 public struct FrameOptions: Hashable, Sendable {
@@ -54,8 +55,8 @@ public struct FrameOptions: Hashable, Sendable {
   public var symbols = SymbolSet.block
   /// The colours to draw with.
   public var colors = ColorDepth.truecolor
-  /// The name of the theme; nil is the default.
-  public var theme: String?
+  /// The colours of the table and of the card.
+  public var theme = Theme.dark
   /// What large text is set in.
   public var headline = Headline.text
   /// How the picture is written.

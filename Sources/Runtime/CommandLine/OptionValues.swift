@@ -15,9 +15,14 @@ struct OptionValues {
   func choice<Choice: RawRepresentable & CaseIterable>(
     _ option: String, _ type: Choice.Type
   ) throws(UsageError) -> Choice? where Choice.RawValue == String {
+    try choice(option, names: Choice.allCases.map(\.rawValue)).flatMap(Choice.init)
+  }
+
+  /// One of some names.
+  func choice(_ option: String, names: [String]) throws(UsageError) -> String? {
     guard let text = text(option) else { return nil }
-    if let value = Choice(rawValue: text) { return value }
-    throw bad(text, option, expected: "one of " + Self.list(Choice.allCases.map(\.rawValue)))
+    if names.contains(text) { return text }
+    throw bad(text, option, expected: "one of " + Self.list(names))
   }
 
   /// A whole number.

@@ -1,5 +1,6 @@
 import CardCore
 import Runtime
+import StudyApp
 import Testing
 
 @Suite("The command line")
@@ -37,7 +38,7 @@ struct ArgumentParserTests {
     expected.tilt = Point(x: -0.5, y: 1)
     expected.symbols = .sextant
     expected.colors = .palette256
-    expected.theme = "light"
+    expected.theme = .light
     expected.headline = .display
     expected.format = .json
     let words = """

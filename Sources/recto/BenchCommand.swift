@@ -1,0 +1,6 @@
+internal import Runtime
+
+/// `recto bench`
+enum BenchCommand {
+  static func run() -> ExitStatus { .success }
+}

@@ -1,0 +1,14 @@
+internal import Runtime
+
+/// `recto frame`
+enum FrameCommand {
+  static func run(_ options: FrameOptions) -> ExitStatus {
+    do throws(FrameText.Failure) {
+      let library = Edges.library(folders: DataFolders.current)
+      return Recto.printOut(try FrameText.text(options, library: library))
+    } catch {
+      Recto.complain(error.message)
+      return error.isBadData ? .badData : .failure
+    }
+  }
+}

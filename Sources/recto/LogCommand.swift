@@ -1,0 +1,6 @@
+internal import Runtime
+
+/// `recto log`
+enum LogCommand {
+  static func run() -> ExitStatus { .success }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+
+@Suite("The program on the command line")
+struct CommandLineTests {
+  @Test("The version is printed")
+  func version() throws {
+    let result = try RectoProgram().run("--version")
+    #expect(result.status == 0)
+    #expect(result.output.wholeMatch(of: /recto \d+\.\d+\.\d+\n/) != nil)
+    #expect(result.errors.isEmpty)
+  }
+
+  @Test("Help goes to standard output", arguments: ["--help", "-h", "help"])
+  func help(word: String) throws {
+    let result = try RectoProgram().run(word)
+    #expect(result.status == 0)
+    #expect(result.output.contains("recto study DECK…"))
+    #expect(result.errors.isEmpty)
+  }
+
+  @Test("Words that are not understood end with status 2 and an advice")
+  func usage() throws {
+    let result = try RectoProgram().run("stduy")
+    #expect(
+      result
+        == .init(
+          status: 2, output: "",
+          errors: "recto: there is no command 'stduy'\ndid you mean 'recto study'?\n"))
+  }
+
+  @Test("Control characters of the command line are not sent to the terminal")
+  func sanitizes() throws {
+    let result = try RectoProgram().run("\u{1B}]0;title\u{07}")
+    #expect(result.status == 2)
+    #expect(!result.errors.contains("\u{1B}") && !result.errors.contains("\u{07}"))
+  }
+
+  @Test("Without a terminal, studying ends with status 2 and no escape sequence")
+  func needsTerminal() throws {
+    let program = try RectoProgram()
+    for words in [[], ["study", try program.writeDeck(cards: 2)]] {
+      let result = words.isEmpty ? try program.run() : try program.run(words[0], words[1])
+      #expect(result.status == 2)
+      #expect(result.output.isEmpty)
+      #expect(result.errors.hasPrefix("recto: studying needs a terminal"))
+    }
+  }
+
+  @Test("A deck that is whole passes the check in silence")
+  func checksGood() throws {
+    let program = try RectoProgram()
+    let result = try program.run("check", try program.writeDeck(cards: 3))
+    #expect(result == .init(status: 0, output: "", errors: ""))
+  }
+
+  @Test("Each fault is told by file, line and column, and the status is 65")
+  func checksBad() throws {
+    let program = try RectoProgram()
+    let good = try program.writeDeck(cards: 3, to: "good.json")
+    let bad = try program.write(
+      "{\"cards\": [\n  {\"front\": 5, \"back\": \"b\"},\n  {\"front\": \"c\"}\n]}", to: "bad.json")
+    let result = try program.run("check", good, bad)
+    #expect(result.status == 65)
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.first?.hasPrefix("\(bad):2:13: ") == true)
+    #expect(lines.last?.hasPrefix("\(bad):3:") == true)
+  }
+
+  @Test("A pipe or a device in the place of a deck is refused at once", .timeLimit(.minutes(1)))
+  func refusesPipes() throws {
+    let program = try RectoProgram()
+    let pipe = program.folder + "/pipe.json"
+    try #require(mkfifo(pipe, 0o600) == 0)
+    for path in [pipe, program.folder] {
+      let result = try program.run("check", path)
+      #expect(result.status == 65)
+      #expect(
+        result.output == "\(path): expected a file, found a folder, a pipe or a device\n")
+    }
+  }
+
+  @Test("A full disk is noticed", .enabled(if: access("/dev/full", W_OK) == 0))
+  func noticesFullDisk() throws {
+    let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+    let result = try RectoProgram().run("--help", output: full)
+    #expect(result.status == 1)
+    #expect(
+      result.errors
+        == "recto: standard output cannot be written: No space left on device\n")
+  }
+
+  @Test("A reader that goes early is no fault")
+  func toleratesClosedPipe() throws {
+    let pipe = Pipe()
+    try pipe.fileHandleForReading.close()
+    let result = try RectoProgram().run(
+      "frame", "--format", "json", output: pipe.fileHandleForWriting)
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+  }
+
+  @Test("A frame is drawn without a terminal and without any progress kept")
+  func drawsFrame() throws {
+    let program = try RectoProgram()
+    let result = try program.run("frame", try program.writeDeck(cards: 2), "--card", "2")
+    #expect(result.status == 0)
+    let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 25)
+    #expect(result.output.contains("front 2"))
+    #expect(!FileManager.default.fileExists(atPath: program.folder + "/data"))
+  }
+
+  @Test("A frame of a broken deck ends with status 65")
+  func refusesBrokenDeck() throws {
+    let program = try RectoProgram()
+    let bad = try program.write("{", to: "bad.json")
+    let result = try program.run("frame", bad)
+    #expect(result.status == 65)
+    #expect(result.errors.hasPrefix("recto: \(bad):1:2: "))
+  }
+
+  @Test("The bundled decks are found and have no fault")
+  func checksBundledDecks() throws {
+    let program = try RectoProgram()
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let folder = package.appendingPathComponent("Decks").path
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder)
+    where name.hasSuffix(".json") && !name.hasSuffix(".schema.json") {
+      let result = try program.run("check", folder + "/" + name)
+      #expect(result == .init(status: 0, output: "", errors: ""), "\(name)")
+    }
+    #expect(try program.run("frame", "spanish-first-words").status == 0)
+  }
+}

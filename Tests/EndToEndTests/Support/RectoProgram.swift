@@ -1,0 +1,76 @@
+import Foundation
+
+/// The built program, run with folders of its own so that nothing of the person's is touched.
+final class RectoProgram {
+  /// What a run has left behind.
+  struct Result: Equatable {
+    var status: Int32
+    var output: String
+    var errors: String
+  }
+
+  /// A temporary folder, removed in the end.
+  let folder: String
+  /// The whole environment of every run.
+  var environment: [String: String]
+
+  init() throws {
+    folder = NSTemporaryDirectory() + "recto-" + UUID().uuidString.prefix(8)
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    environment = [
+      "HOME": folder, "XDG_DATA_HOME": folder + "/data", "PATH": "/usr/bin:/bin",
+      "TERM": "xterm-256color", "LANG": "C.UTF-8", "TZ": "UTC",
+    ]
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  /// The program's path: beside the bundle of tests.
+  static var path: String {
+    let bundle = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    let beside = bundle.deletingLastPathComponent().appendingPathComponent("recto").path
+    if FileManager.default.isExecutableFile(atPath: beside) { return beside }
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    return package.appendingPathComponent(".build/debug/recto").path
+  }
+
+  /// Writes a file into the temporary folder and returns its path.
+  func write(_ text: String, to name: String) throws -> String {
+    let path = folder + "/" + name
+    try text.write(toFile: path, atomically: false, encoding: .utf8)
+    return path
+  }
+
+  /// Writes a deck of numbered cards and returns its path.
+  func writeDeck(cards: Int, to name: String = "deck.json") throws -> String {
+    let list = (1...max(1, cards)).map { "{\"front\": \"front \($0)\", \"back\": \"back \($0)\"}" }
+    return try write(
+      "{\"title\": \"Numbers\", \"cards\": [\n\(list.joined(separator: ",\n"))\n]}", to: name)
+  }
+
+  /// Runs the program to its end without a terminal.
+  func run(_ arguments: String..., output: FileHandle? = nil) throws -> Result {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: Self.path)
+    process.arguments = arguments
+    process.environment = environment
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    process.standardInput = FileHandle.nullDevice
+    let outputPipe = Pipe()
+    let errorPath = folder + "/errors-" + UUID().uuidString
+    _ = FileManager.default.createFile(atPath: errorPath, contents: nil)
+    process.standardError = FileHandle(forWritingAtPath: errorPath)
+    if let output { process.standardOutput = output } else { process.standardOutput = outputPipe }
+    try process.run()
+    if output != nil { try? outputPipe.fileHandleForWriting.close() }
+    let bytes = outputPipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Result(
+      status: process.terminationReason == .exit ? process.terminationStatus : -1,
+      output: String(decoding: bytes, as: UTF8.self),
+      errors: (try? String(contentsOfFile: errorPath, encoding: .utf8)) ?? "")
+  }
+}
