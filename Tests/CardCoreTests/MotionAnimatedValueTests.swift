@@ -132,6 +132,46 @@ struct MotionAnimatedValueTests {
     #expect(isNear(value.value(at: 0.4), 0.4, 1e-12))
   }
 
+  @Test("With a blend duration, the response changes over from that of the last spring")
+  func blend() throws {
+    var value = AnimatedValue(0.0)
+    value.animate(to: 1, with: .spring(response: 1, dampingFraction: 0.6), at: 0)
+    var place = value.value(at: 0.2)
+    var velocity = value.velocity(at: 0.2)
+    value.animate(
+      to: 0, with: .spring(response: 0.3, dampingFraction: 0.8, blendDuration: 0.4), at: 0.2)
+    let step = 1e-5
+    for count in 0..<60_000 {
+      let elapsed = (Double(count) + 0.5) * step
+      let share = min(elapsed / 0.4, 1)
+      let response = 0.3 + 0.7 * (1 - share * share * (3 - 2 * share))
+      let frequency = 2 * Double.pi / response
+      let force = -frequency * frequency * place - 2 * 0.8 * frequency * velocity
+      velocity += force * step
+      place += velocity * step
+      guard count % 5000 == 4999 else { continue }
+      let time = 0.2 + Double(count + 1) * step
+      #expect(abs(value.value(at: time) - place) < 2e-4)
+      #expect(abs(value.velocity(at: time) - velocity) < 2e-3)
+    }
+    let end = try #require(value.settleTime)
+    #expect(value.value(at: end) == 0)
+    #expect(abs(value.value(at: end.nextDown)) < 0.002)
+  }
+
+  @Test("A blend duration does nothing to a spring that starts from rest or keeps its response")
+  func noBlend() {
+    for first in [Animation.linear(duration: 0.1), .interactiveSpring] {
+      var plain = AnimatedValue(0.0)
+      plain.animate(to: 1, with: first, at: 0)
+      var blended = plain
+      let time = first == .interactiveSpring ? 0.05 : 1
+      plain.animate(to: 3, with: .spring(response: 0.15, dampingFraction: 0.86), at: time)
+      blended.animate(to: 3, with: .interactiveSpring, at: time)
+      #expect(plain.value(at: time + 0.07) == blended.value(at: time + 0.07))
+    }
+  }
+
   @Test("While a new animation waits, the old motion goes on; what had not begun is given up")
   func delayedRetarget() {
     var value = AnimatedValue(0.0)

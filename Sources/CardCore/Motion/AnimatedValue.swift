@@ -69,7 +69,7 @@ public struct AnimatedValue<Value: Animatable & Equatable & Sendable>: Equatable
     let start = state(at: time + wait)
     let layer = MotionLayer(
       begin: time + wait, target: data, animation: motion, state: start,
-      restFraction: restFraction)
+      takingOver: layers.last?.response(at: time + wait), restFraction: restFraction)
     if layer.takeover != nil, wait == 0 {
       base = start.value
       layers = []

@@ -11,6 +11,8 @@ struct MotionLayer<V: VectorArithmetic>: Equatable, Sendable {
   let animation: Animation
   /// The state that a spring has taken over; nil for what is laid over the motion beneath.
   let takeover: MotionState<V>?
+  /// The change from the response of the spring that was taken over, if there is one.
+  let blend: SpringBlend?
   /// The duration of the innermost animation in its own time, in seconds.
   let baseDuration: Double
   /// When the motion rests, in seconds; infinity if it never does.
@@ -18,10 +20,13 @@ struct MotionLayer<V: VectorArithmetic>: Equatable, Sendable {
 
   /// Creates a motion that begins with a state.
   ///
-  /// - Parameter restFraction: The part of its way, or of the way that its velocity is good for,
-  ///   that counts as arrived.
+  /// - Parameters:
+  ///   - response: That of the spring that is taken over, if one is under way.
+  ///   - restFraction: The part of its way, or of the way that its velocity is good for, that
+  ///     counts as arrived.
   init(
-    begin: Double, target: V, animation: Animation, state: MotionState<V>, restFraction: Double
+    begin: Double, target: V, animation: Animation, state: MotionState<V>,
+    takingOver response: Double? = nil, restFraction: Double
   ) {
     self.begin = begin
     self.target = target
@@ -29,23 +34,49 @@ struct MotionLayer<V: VectorArithmetic>: Equatable, Sendable {
     switch animation.base {
     case .curve(_, let duration):
       takeover = nil
+      blend = nil
       baseDuration = duration
     case .interpolatingSpring(let spring, let velocity):
       takeover = nil
+      blend = nil
       let scale = max(1, abs(velocity) / spring.angularFrequency)
       baseDuration = spring.settlingDuration(
         offset: 1.0, velocity: -velocity, epsilon: scale * restFraction)
-    case .spring(let spring, _):
+    case .spring(let spring, let blendDuration):
       takeover = state
-      let offset = state.value - target
-      let velocity = state.velocity.scaled(by: 1 / animation.rate)
-      let scale = max(offset.magnitude, velocity.magnitude / spring.angularFrequency)
-      baseDuration =
-        scale > 0
-        ? spring.settlingDuration(
-          offset: offset, velocity: velocity, epsilon: scale * restFraction) : 0
+      blend = SpringBlend(
+        to: spring, fromResponse: response.map { $0 * animation.rate } ?? spring.response,
+        duration: blendDuration)
+      let start = MotionState(
+        value: state.value, velocity: state.velocity.scaled(by: 1 / animation.rate))
+      baseDuration = Self.settlingDuration(
+        of: spring, blend: blend, from: start, to: target, restFraction: restFraction)
     }
     end = begin + animation.duration(baseDuration: baseDuration)
+  }
+
+  /// The time that a spring takes to come to rest, in its own time.
+  private static func settlingDuration(
+    of spring: Spring, blend: SpringBlend?, from start: MotionState<V>, to target: V,
+    restFraction: Double
+  ) -> Double {
+    let scale = max(
+      (start.value - target).magnitude, start.velocity.magnitude / spring.angularFrequency)
+    guard scale > 0 else { return 0 }
+    let state = blend?.propagator(after: blend?.duration ?? 0).state(after: start, target: target)
+    let settling = spring.settlingDuration(
+      offset: (state ?? start).value - target, velocity: (state ?? start).velocity,
+      epsilon: scale * restFraction)
+    return (blend?.duration ?? 0) + settling
+  }
+
+  /// The response of a spring under way at a time, in seconds of the clock; nil for all else.
+  func response(at time: Double) -> Double? {
+    guard case .spring(let spring, _) = animation.base, time >= begin, time < end else {
+      return nil
+    }
+    let rate = animation.rate
+    return (blend?.response(at: (time - begin) * rate) ?? spring.response) / rate
   }
 
   /// The state at a time, given that of the motion beneath at the same time.
@@ -79,7 +110,7 @@ struct MotionLayer<V: VectorArithmetic>: Equatable, Sendable {
         velocityByOffset: motion.velocityByOffset - velocity * motion.velocityByVelocity,
         velocityByVelocity: 0)
     case .spring(let spring, _):
-      return spring.propagator(after: time)
+      return blend?.propagator(after: time) ?? spring.propagator(after: time)
     }
   }
 }

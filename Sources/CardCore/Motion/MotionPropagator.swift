@@ -17,6 +17,23 @@ struct MotionPropagator: Hashable, Sendable {
   static let waiting = MotionPropagator(
     positionByOffset: 1, positionByVelocity: 0, velocityByOffset: 0, velocityByVelocity: 0)
 
+  /// No time has passed.
+  static let still = MotionPropagator(
+    positionByOffset: 1, positionByVelocity: 0, velocityByOffset: 0, velocityByVelocity: 1)
+
+  /// What becomes of an offset and a velocity when this happens first and then the next.
+  func followed(by next: MotionPropagator) -> MotionPropagator {
+    MotionPropagator(
+      positionByOffset: next.positionByOffset * positionByOffset
+        + next.positionByVelocity * velocityByOffset,
+      positionByVelocity: next.positionByOffset * positionByVelocity
+        + next.positionByVelocity * velocityByVelocity,
+      velocityByOffset: next.velocityByOffset * positionByOffset
+        + next.velocityByVelocity * velocityByOffset,
+      velocityByVelocity: next.velocityByOffset * positionByVelocity
+        + next.velocityByVelocity * velocityByVelocity)
+  }
+
   /// Whether everything is still where it was.
   var isAtStart: Bool { positionByOffset == 1 && positionByVelocity == 0 }
 
