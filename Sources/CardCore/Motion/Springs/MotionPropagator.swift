@@ -49,11 +49,3 @@ struct MotionPropagator: Hashable, Sendable {
         + initial.velocity.scaled(by: velocityByVelocity))
   }
 }
-
-/// Where something is and how fast it moves, in units and units a second.
-struct MotionState<V: VectorArithmetic>: Equatable, Sendable {
-  /// The place.
-  var value: V
-  /// The velocity, per second.
-  var velocity: V
-}

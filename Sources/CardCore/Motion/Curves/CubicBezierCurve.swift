@@ -72,10 +72,3 @@ struct CubicBezierCurve: Hashable, Sendable {
     6 * (1 - t) * (second - 2 * first) + 6 * t * (1 - 2 * second + first)
   }
 }
-
-extension Double {
-  /// The number moved into a range; NaN becomes the lower end.
-  func clamped(to range: ClosedRange<Double>) -> Double {
-    self > range.lowerBound ? Swift.min(self, range.upperBound) : range.lowerBound
-  }
-}

@@ -1,14 +1,3 @@
-extension VectorArithmetic {
-  /// Where something that moves with a velocity would come to rest if it were let go.
-  ///
-  /// - Parameters:
-  ///   - velocity: Per second.
-  ///   - duration: The seconds for which the velocity is good; SwiftUI's drag uses a quarter.
-  public func projectedEnd(velocity: Self, duration: Double = 0.25) -> Self {
-    self + velocity.scaled(by: duration)
-  }
-}
-
 /// The rule by which a drag, when it ends, goes on or goes back.
 ///
 /// Progress runs from 0 to 1, and velocities are progress a second.
