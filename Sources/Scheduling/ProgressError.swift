@@ -17,3 +17,37 @@ public enum ProgressError: Error, Hashable, Sendable {
   /// Reading or writing failed; nothing was changed.
   case failed(path: String, reason: String)
 }
+
+extension ProgressError {
+  /// What happened, to which file, and what to do.
+  ///
+  /// Paths and reasons come from outside: show the text only after control characters were replaced.
+  public var message: String {
+    switch self {
+    case .unavailable(let path, let reason):
+      "\(path): the progress store cannot be opened (\(reason)); "
+        + "check the folder, or choose another with XDG_DATA_HOME"
+    case .damaged(let path, let reason):
+      "\(path): the progress store is damaged (\(reason)); nothing was changed; "
+        + "move it aside and put a backup in its place"
+    case .tooNew(let path, let version):
+      "\(path): the progress store has version \(version), which only a later Recto can read; "
+        + "nothing was changed; update Recto"
+    case .foreign(let path):
+      "\(path): this file belongs to another program; nothing was changed; "
+        + "move it aside, or choose another folder with XDG_DATA_HOME"
+    case .busy(let path):
+      "\(path): another program is using the progress store; nothing was changed; "
+        + "end it, then try again"
+    case .full(let path):
+      "\(path): the disk is full; nothing was lost, and this answer is not kept yet; "
+        + "free some space, then try again"
+    case .readOnly(let path):
+      "\(path): the progress store may only be read, so this answer is not kept; "
+        + "allow writing to the file and its folder, then try again"
+    case .failed(let path, let reason):
+      "\(path): reading or writing the progress store failed (\(reason)); nothing was changed; "
+        + "try again, and if it fails again check the disk"
+    }
+  }
+}

@@ -17,6 +17,18 @@ public protocol ProgressStoring: AnyObject {
 
   /// Every entry of the log, oldest first.
   func log() throws(ProgressError) -> [LogEntry]
+
+  /// What of the daily limits a deck's study day has already brought.
+  func progress(ofDeck deck: String, on day: StudyDay) throws(ProgressError) -> DayProgress
+}
+
+extension ProgressStoring {
+  /// What of the daily limits a deck's study day has already brought, counted from the whole log.
+  public func progress(
+    ofDeck deck: String, on day: StudyDay
+  ) throws(ProgressError) -> DayProgress {
+    DayProgress(log: try log(), deck: deck, day: day)
+  }
 }
 
 /// A stored memory together with the card as it was when last graded.
