@@ -52,8 +52,10 @@ let package = Package(
     .target(name: "CTerminalGuard"),
 
     // Tests: one target a module, mirroring its file names.
+    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .target(
-      name: "TestSupport", dependencies: ["CardCore", "Terminal", "Scheduling"],
+      name: "TestSupport",
+      dependencies: ["CardCore", "Terminal", "Scheduling", "CPseudoTerminal"],
       path: "Tests/TestSupport"),
     .testTarget(
       name: "CardCoreTests", dependencies: ["CardCore", "TestSupport"],
@@ -76,7 +78,7 @@ let package = Package(
     .testTarget(
       name: "CursesTerminalTests",
       dependencies: [
-        "CursesTerminal", "CursesProbe", "Terminal", "CardCore", "CTerminalGuard", "TestSupport",
+        "CursesTerminal", "CursesProbe", "Terminal", "CardCore", "TestSupport",
       ]),
     .testTarget(
       name: "RuntimeTests",
@@ -89,7 +91,8 @@ let package = Package(
 )
 
 // One set of rules for every Swift target.
-for target in package.targets where target.type != .system && target.name != "CTerminalGuard" {
+let cTargets = ["CTerminalGuard", "CPseudoTerminal"]
+for target in package.targets where target.type != .system && !cTargets.contains(target.name) {
   target.swiftSettings = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),

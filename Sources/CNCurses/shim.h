@@ -114,6 +114,14 @@ static inline const char *curses_string(const char *name) {
 static inline int curses_number(const char *name) { return tigetnum((char *)name); }
 static inline int curses_flag(const char *name) { return tigetflag((char *)name); }
 
+/// `tiparm` is variadic. Tells the description's memory of colours that the terminal shows these.
+static inline void curses_remember_colors(int foreground, int background) {
+  const char *setting = curses_string("setaf");
+  if (setting != NULL) tiparm(setting, foreground);
+  setting = curses_string("setab");
+  if (setting != NULL) tiparm(setting, background);
+}
+
 /// The arrays of capability names have no length that Swift could see; NULL is past the end.
 static inline const char *curses_flag_name(int index) { return boolnames[index]; }
 static inline const char *curses_number_name(int index) { return numnames[index]; }

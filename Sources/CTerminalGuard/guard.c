@@ -145,6 +145,11 @@ static void replace(int number, void (*handler)(int), int keeps_ignored) {
   action.sa_flags = SA_ONSTACK | SA_RESTART;
   sigemptyset(&action.sa_mask);
   is_replaced[number] = sigaction(number, &action, NULL) == 0;
+  // Whoever started us may have blocked it.
+  sigset_t only;
+  sigemptyset(&only);
+  sigaddset(&only, number);
+  pthread_sigmask(SIG_UNBLOCK, &only, NULL);
 }
 
 #define REPLACE_ALL(signals, handler, keeps_ignored)                             \

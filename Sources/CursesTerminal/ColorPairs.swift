@@ -9,7 +9,8 @@ struct ColorPairs {
   /// The colours that the terminal shows.
   let depth: ColorDepth
   private let limit: Int
-  private let hasDefaults: Bool
+  private let defaultForeground: Int32
+  private let defaultBackground: Int32
   private var numbers: [Key: Int32] = [:]
   private var keys: [Key?] = [nil]
   private var free: [Int32] = []
@@ -21,11 +22,20 @@ struct ColorPairs {
   }
 
   /// Starts colour on the open terminal, with as much as it and ncurses can do.
-  init(depth: ColorDepth) {
+  ///
+  /// - Parameter isCompiled: Whether the terminal's description is `CompiledDescription`'s.
+  init(depth: ColorDepth, isCompiled: Bool) {
+    let own = CompiledDescription.defaultColor
+    if isCompiled { assume_default_colors(own, own) }
     let isColored = depth != .none && has_colors() && start_color() == OK
     self.depth = isColored ? depth : .none
-    hasDefaults = isColored && use_default_colors() == OK
     limit = isColored ? Int(curses_pair_limit()) : 0
+    if isCompiled {
+      (defaultForeground, defaultBackground) = (own, own)
+    } else {
+      let hasDefaults = isColored && use_default_colors() == OK
+      (defaultForeground, defaultBackground) = hasDefaults ? (-1, -1) : (7, 0)
+    }
   }
 
   /// The number of a pair; 0 is the terminal's own colours.
@@ -36,9 +46,9 @@ struct ColorPairs {
   ) -> Int32 {
     if depth == .none { return 0 }
     let key = Key(
-      foreground: index(of: foreground, otherwise: 7),
-      background: index(of: background, otherwise: 0))
-    if key.foreground < 0 && key.background < 0 { return 0 }
+      foreground: foreground.map { index(of: $0) } ?? defaultForeground,
+      background: background.map { index(of: $0) } ?? defaultBackground)
+    if foreground == nil && background == nil { return 0 }
     if let number = numbers[key] { return number }
     guard let number = unusedNumber(numbersInUse) else { return nearestNumber(to: key) }
     guard curses_set_pair(number, key.foreground, key.background) == OK else {
@@ -50,12 +60,11 @@ struct ColorPairs {
     return number
   }
 
-  private mutating func index(of color: Color?, otherwise standard: Int32) -> Int32 {
-    guard let color else { return hasDefaults ? -1 : standard }
+  private mutating func index(of color: Color) -> Int32 {
     if depth == .truecolor {
       let value = Int32(color.red) << 16 | Int32(color.green) << 8 | Int32(color.blue)
-      // ncurses takes 0…7 for the eight ANSI colours, which people set to their taste.
-      return max(value, 8)
+      // 0…7 are the ANSI colours, which people set to their taste; 9 is the terminal's own.
+      return max(value, 16)
     }
     if let known = indices[color] { return known }
     if indices.count > 4096 { indices.removeAll() }

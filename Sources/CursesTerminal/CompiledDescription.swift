@@ -6,11 +6,21 @@ internal import CardCore
 /// that exist use colons, which some terminals do not understand. So the program takes the
 /// description of the user's own terminal, with its own keys, and replaces the colours. ncurses
 /// (since 2017) accepts the result as text in the variable TERMINFO; no file is written.
+///
+/// The replaced colours also cost far fewer bytes. ncurses sets foreground and background again
+/// for every pair; here each remembers its last value in one of terminfo's static variables (A, B)
+/// and gives nothing when it is the same. So that the variables always tell the truth, nothing else
+/// may change a colour: `sgr0` turns attributes off one by one, `sgr` and `op` do not exist, and
+/// the terminal's own colours are a colour like others, number 9.
+///
 /// The format is that of term(5), with numbers of 32 bits and the extended flag `RGB`, which says
 /// that a colour's number is its channels.
 enum CompiledDescription {
   /// The name of the type in the compiled description.
   static let name = "recto-direct"
+
+  /// The number of the terminal's own foreground and background.
+  static let defaultColor: Int32 = 9
 
   /// A value for the variable TERMINFO; nil when the colours need no other description.
   static func environmentValue(_ description: TerminalDescription, depth: ColorDepth) -> String? {
@@ -23,7 +33,9 @@ enum CompiledDescription {
     changed.setString("oc", nil)
     changed.setString("setf", nil)
     changed.setString("setb", nil)
-    changed.setString("op", "\u{1B}[39;49m")
+    changed.setString("op", nil)
+    changed.setString("sgr", nil)
+    changed.setString("sgr0", "\u{1B}[22;23;24;27m")
     changed.setString("setaf", colors.foreground)
     changed.setString("setab", colors.background)
     let bytes = compile(changed, isDirect: depth == .truecolor)
@@ -39,18 +51,23 @@ enum CompiledDescription {
     var background: String
 
     init?(_ depth: ColorDepth) {
-      let bits = "%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%d"
+      let value: String
       switch depth {
       case .truecolor:
         count = 0x100_0000
-        foreground = "\u{1B}[%?%p1%{8}%<%t3%p1%d%e38;2;\(bits)%;m"
-        background = "\u{1B}[%?%p1%{8}%<%t4%p1%d%e48;2;\(bits)%;m"
+        value = "2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%d"
       case .palette256:
         count = 256
-        foreground = "\u{1B}[%?%p1%{8}%<%t3%p1%d%e38;5;%p1%d%;m"
-        background = "\u{1B}[%?%p1%{8}%<%t4%p1%d%e48;5;%p1%d%;m"
+        value = "5;%p1%d"
       default: return nil
       }
+      foreground = Colors.setting("3", remembered: "A", value)
+      background = Colors.setting("4", remembered: "B", value)
+    }
+
+    private static func setting(_ plane: String, remembered: String, _ value: String) -> String {
+      let number = "%?%p1%{9}%=%t\(plane)9%e%p1%{8}%<%t\(plane)%p1%d%e\(plane)8;\(value)%;"
+      return "%?%p1%g\(remembered)%=%!%t\u{1B}[\(number)m%p1%P\(remembered)%;"
     }
   }
 

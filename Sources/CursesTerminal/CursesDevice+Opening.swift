@@ -28,7 +28,7 @@ extension CursesDevice {
     let failure = terminal_guard_install(TerminalStreams.input)
     if failure != 0 { throw .cannotStart(name: name, errorNumber: failure) }
     curses_use_real_size()
-    guard let handle = start(name, description, depth: circumstances.colorDepth) else {
+    guard let started = start(name, description, depth: circumstances.colorDepth) else {
       terminal_guard_uninstall()
       throw .cannotStart(name: name, errorNumber: 0)
     }
@@ -36,8 +36,8 @@ extension CursesDevice {
       curses_columns_of(scalar.value) == 1
     }
     return CursesDevice(
-      handle: handle, circumstances: circumstances, capabilities: capabilities,
-      keySequences: description.keySequences)
+      handle: started.handle, isCompiled: started.isCompiled, circumstances: circumstances,
+      capabilities: capabilities, keySequences: description.keySequences)
   }
 
   private static func requireTerminal() throws(TerminalError) {
@@ -71,19 +71,17 @@ extension CursesDevice {
     _ = LocaleChoice.candidates(variables: environment).first { curses_set_locale($0) != 0 }
   }
 
-  /// Starts ncurses, with the colours that its own description lacks if they are wanted.
+  /// Starts ncurses, with our own description of the colours where there are many.
   private static func start(
     _ name: String, _ description: TerminalDescription, depth: ColorDepth
-  ) -> OpaquePointer? {
-    let isDescribed =
-      depth == .palette256 && (description.number("colors") ?? 0) == 256
-    if !isDescribed, let value = CompiledDescription.environmentValue(description, depth: depth) {
+  ) -> (handle: OpaquePointer, isCompiled: Bool)? {
+    if let value = CompiledDescription.environmentValue(description, depth: depth) {
       let found = getenv("TERMINFO").map { String(cString: $0) }
       setenv("TERMINFO", value, 1)
       let handle = curses_open(CompiledDescription.name)
       if let found { setenv("TERMINFO", found, 1) } else { unsetenv("TERMINFO") }
-      if let handle { return handle }
+      if let handle { return (handle, true) }
     }
-    return curses_open(name)
+    return curses_open(name).map { ($0, false) }
   }
 }

@@ -13,12 +13,14 @@ public final class CursesDevice: TerminalDevice {
   /// The largest window that is drawn on; of a larger one the top left part is used.
   public static let greatestSize = CellSize(columns: 1000, rows: 500)
 
+  /// What the terminal can show, as found when it was opened; the aspect follows the window.
   public private(set) var capabilities: TerminalCapabilities
 
   private var screen: CursesScreen
   private var input: TerminalInput
   private let output: TerminalOutput
   private let handle: OpaquePointer
+  private let isCompiled: Bool
   private let hasPrivateModes: Bool
   private let synchronizes: Bool
   private var queue: ArraySlice<InputEvent> = []
@@ -27,33 +29,40 @@ public final class CursesDevice: TerminalDevice {
 
   /// Takes over what `open` has prepared; shows an empty screen.
   init(
-    handle: OpaquePointer, circumstances: TerminalEnvironment, capabilities: TerminalCapabilities,
-    keySequences: [[UInt8]: Key]
+    handle: OpaquePointer, isCompiled: Bool, circumstances: TerminalEnvironment,
+    capabilities: TerminalCapabilities, keySequences: [[UInt8]: Key]
   ) {
     self.handle = handle
+    self.isCompiled = isCompiled
     self.capabilities = capabilities
     hasPrivateModes = circumstances.understandsMouseModes
     synchronizes = circumstances.understandsSynchronizedOutput
     input = TerminalInput(descriptor: TerminalStreams.input, keySequences: keySequences)
     output = TerminalOutput(descriptor: TerminalStreams.output)
-    screen = CursesScreen(depth: capabilities.colorDepth)
+    screen = CursesScreen(depth: capabilities.colorDepth, isCompiled: isCompiled)
     self.capabilities.colorDepth = screen.colorDepth
     settleModes()
-    doupdate()
+    resetColors()
     if hasPrivateModes { output.write(TerminalModes.pasteOn) }
   }
 
   deinit { close() }
 
+  /// The window's present size; at most `greatestSize`.
   public var size: CellSize { screen.size }
 
+  /// Whether the terminal has taken everything presented so far.
   public var isDrained: Bool { output.isDrained }
 
+  /// Shows a surface, writing only what differs from what is shown.
   public func present(_ surface: Surface) {
     guard isOpen, screen.draw(surface) else { return }
     flush()
   }
 
+  /// Waits for the next event; nil when none came in time.
+  ///
+  /// Signals arrive as events too.
   public func nextEvent(within timeout: Duration?) -> InputEvent? {
     let deadline = timeout.map { ContinuousClock.now + $0 }
     while isOpen {
@@ -69,6 +78,7 @@ public final class CursesDevice: TerminalDevice {
     return .hangup
   }
 
+  /// Hands the mouse to the program, or back to the terminal.
   public func setMouseCaptured(_ isCaptured: Bool) {
     guard isOpen, isCaptured != isMouseCaptured else { return }
     isMouseCaptured = isCaptured
@@ -77,6 +87,7 @@ public final class CursesDevice: TerminalDevice {
     output.write(isCaptured ? TerminalModes.mouseOn : TerminalModes.mouseOff)
   }
 
+  /// Stops the process group with the terminal as it was found, until it is continued.
   public func suspend() {
     guard isOpen else { return }
     leave()
@@ -85,6 +96,7 @@ public final class CursesDevice: TerminalDevice {
     act(on: GuardEvents.take().subtracting([.stop, .continue]))
   }
 
+  /// Gives the terminal back as it was found; calling it again does nothing.
   public func close() {
     guard isOpen else { return }
     isOpen = false
@@ -107,8 +119,16 @@ public final class CursesDevice: TerminalDevice {
   private func leave() {
     queue += input.cancelMouse()
     if hasPrivateModes { output.write(TerminalModes.mouseOff + TerminalModes.pasteOff) }
+    resetColors()
     endwin()
     terminal_guard_disarm()
+  }
+
+  /// Shows the terminal's own colours, which ncurses cannot do with the compiled description.
+  private func resetColors() {
+    guard isCompiled else { return }
+    output.write(TerminalModes.ownColors)
+    curses_remember_colors(CompiledDescription.defaultColor, CompiledDescription.defaultColor)
   }
 
   /// Takes the terminal again after a stop and shows what was there.

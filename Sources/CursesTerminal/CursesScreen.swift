@@ -7,13 +7,22 @@ struct CursesScreen {
   private(set) var size: CellSize
   /// What is on the screen: every wide glyph is whole, and every glyph fits its cells.
   private var shown: [Cell] = []
-  private var pairs: [Int32] = []
+  /// The same as it was given to ncurses.
+  private var written: [Written] = []
+  /// What was written last, and so what colours the terminal is probably set to.
+  private var last = Cell.blank
   private var colors: ColorPairs
   private var glyphs = SystemGlyphs()
 
+  private struct Written: Hashable {
+    var glyph: Glyph
+    var attributes: TextAttributes
+    var pair: Int32
+  }
+
   /// Starts with an empty screen.
-  init(depth: ColorDepth) {
-    colors = ColorPairs(depth: depth)
+  init(depth: ColorDepth, isCompiled: Bool) {
+    colors = ColorPairs(depth: depth, isCompiled: isCompiled)
     size = CellSize(columns: Int(curses_columns()), rows: Int(curses_rows()))
     clear()
   }
@@ -54,7 +63,9 @@ struct CursesScreen {
 
   private mutating func clear() {
     shown = Array(repeating: .blank, count: size.columns * size.rows)
-    pairs = Array(repeating: 0, count: shown.count)
+    let empty = Written(glyph: .space, attributes: [], pair: 0)
+    written = Array(repeating: empty, count: shown.count)
+    last = .blank
     werase(curses_screen())
   }
 
@@ -73,42 +84,32 @@ struct CursesScreen {
       rest.glyph = .space
       return putNarrow(rest, at: index + 1) || lead
     }
+    var rest = cell
+    rest.glyph = .continuation
+    shown[index] = cell
+    shown[index + 1] = rest
     let isWritten = put(cell, scalars, at: index)
-    shown[index + 1] = cell
-    shown[index + 1].glyph = .continuation
-    pairs[index + 1] = pairs[index]
+    written[index + 1] = Written(glyph: .continuation, attributes: [], pair: written[index].pair)
     return isWritten
   }
 
   private mutating func putNarrow(_ cell: Cell, at index: Int) -> Bool {
     var cell = cell
     if cell.glyph.width == 0 { cell.glyph = .space }
-    if cell.glyph.width == 1, let scalars = glyphs.scalars(of: cell.glyph) {
-      takeForeground(of: index - 1, into: &cell)
-      return put(cell, scalars, at: index)
+    if cell.glyph.width != 1 || glyphs.scalars(of: cell.glyph) == nil {
+      cell.glyph = glyphs.placeholder(for: cell.glyph)
     }
-    cell.glyph = glyphs.placeholder(for: cell.glyph)
-    return put(cell, [cell.glyph.base], at: index)
-  }
-
-  /// Gives a blank its left neighbour's foreground, which nobody sees, so that no colour changes.
-  private func takeForeground(of neighbour: Int, into cell: inout Cell) {
-    guard cell.glyph == .space, !cell.showsForegroundWhenBlank, neighbour >= 0,
-      shown[neighbour].background == cell.background
-    else { return }
-    cell.foreground = shown[neighbour].foreground
+    shown[index] = cell
+    let cheapest = cell.cheapest(after: last)
+    return put(cheapest, glyphs.scalars(of: cheapest.glyph) ?? [0x20], at: index)
   }
 
   private mutating func put(_ cell: Cell, _ scalars: [UInt32], at index: Int) -> Bool {
-    let inUse = pairs
-    let pair = colors.number(
-      foreground: cell.foreground, background: cell.background, numbersInUse: { Set(inUse) })
-    let old = shown[index]
-    shown[index] = cell
-    if old.glyph == cell.glyph && old.attributes == cell.attributes && pairs[index] == pair {
-      return false
-    }
-    pairs[index] = pair
+    let pair = pair(of: cell)
+    last = cell
+    let new = Written(glyph: cell.glyph, attributes: cell.attributes, pair: pair)
+    guard new != written[index] else { return false }
+    written[index] = new
     let row = Int32(clamping: index / size.columns)
     let column = Int32(clamping: index % size.columns)
     scalars.withUnsafeBufferPointer { buffer in
@@ -118,11 +119,11 @@ struct CursesScreen {
     }
     return true
   }
-}
 
-extension Cell {
-  /// Whether the foreground can be seen although the glyph is a space.
-  fileprivate var showsForegroundWhenBlank: Bool {
-    !attributes.isDisjoint(with: [.underline, .reverse])
+  private mutating func pair(of cell: Cell) -> Int32 {
+    let written = written
+    return colors.number(
+      foreground: cell.foreground, background: cell.background,
+      numbersInUse: { Set(written.map(\.pair)) })
   }
 }

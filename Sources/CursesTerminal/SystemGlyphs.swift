@@ -9,6 +9,7 @@ struct SystemGlyphs {
   private var widths: [UInt32: Int32] = [:]
 
   /// The scalars to show for a glyph, base first; nil when the system disagrees about its width.
+  ///
   /// Marks that the system gives a width of their own are left out.
   mutating func scalars(of glyph: Glyph) -> [UInt32]? {
     let scalars = glyph.scalars

@@ -15,6 +15,8 @@ enum TerminalModes {
   static let frameBegin = "\u{1B}[?2026h"
   /// Shows what was written since the beginning.
   static let frameEnd = "\u{1B}[?2026l"
+  /// The terminal's own colours, and no attributes.
+  static let ownColors = "\u{1B}[0m"
 
   /// Undoes everything that ncurses or this program may have switched on, for a sudden death.
   static let reset =

@@ -1,6 +1,8 @@
 /// Which locale's character encoding to use.
 public enum LocaleChoice {
-  /// The names to try in turn; the first that the system has is used. Empty is the environment's.
+  /// The names to try in turn.
+  ///
+  /// The first that the system has is used; the empty name is the environment's choice.
   ///
   /// Where nothing was chosen, as in a bare container, or where the chosen UTF-8 locale is not
   /// installed, UTF-8 is right far more often than ASCII. An explicit `C` is respected.

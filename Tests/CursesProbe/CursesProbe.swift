@@ -28,6 +28,8 @@ enum CursesProbe {
     switch task {
     case "frames": showFrames(on: device)
     case "hostile": device.present(HostileSurface.surface(size: device.size))
+    case "again":
+      for _ in 0..<10 { device.present(plainSurface(size: device.size)) }
     default: device.present(plainSurface(size: device.size))
     }
     device.setMouseCaptured(true)
