@@ -1,0 +1,143 @@
+public import CardCore
+public import StudyApp
+public import Terminal
+
+/// Lets the terminal, the program and the outside world talk to each other, on one thread.
+///
+/// Frames are drawn when something happened or moves, at most sixty a second while it moves, and
+/// only once the terminal has taken the one before; at rest the loop sleeps.
+public struct EventLoop<Runner: EffectRunning> {
+  /// Why the loop ended.
+  public enum Ending: Hashable, Sendable {
+    /// The person left.
+    case left
+    /// A signal asked for it.
+    case signal(Int32)
+    /// The terminal is gone.
+    case hangup
+  }
+
+  /// The program.
+  public private(set) var model: AppModel
+  private let device: any TerminalDevice
+  private let clock: any ProgramClock
+  private var runner: Runner
+  private var renderer: Renderer
+  private var ending: Ending?
+  private var lastPicture: Picture?
+  private var lastFrame = -Double.infinity
+  private var isDirty = true
+
+  /// The time between two frames while something moves.
+  public static var frameInterval: Double { 1.0 / 60 }
+  /// The wait before a terminal that has not taken the last frame is asked again.
+  private static var drainInterval: Double { 0.004 }
+  /// The most events that are handled before a frame is drawn.
+  private static var largestBatch: Int { 4096 }
+
+  /// Creates a loop.
+  public init(
+    model: AppModel, device: any TerminalDevice, clock: any ProgramClock, runner: Runner,
+    textures: any TextureSource = PlainTextureSource()
+  ) {
+    self.model = model
+    self.device = device
+    self.clock = clock
+    self.runner = runner
+    renderer = Renderer(
+      cellAspect: device.capabilities.cellAspect, symbols: device.capabilities.symbols,
+      textures: textures)
+  }
+
+  /// Runs until the person leaves, the terminal goes, or a signal asks for the end.
+  ///
+  /// - Parameter messages: What has happened before the start, such as a deck opened.
+  public mutating func run(after messages: [Message] = []) -> Ending {
+    device.setMouseCaptured(model.context.isMouseCaptured)
+    for message in messages { send(message) }
+    send(.started)
+    drawIfNeeded()
+    while ending == nil {
+      let events = waitForEvents()
+      for event in events where ending == nil { handle(event) }
+      if events.isEmpty { pass() }
+      drawIfNeeded()
+    }
+    return ending ?? .left
+  }
+
+  private mutating func handle(_ event: InputEvent) {
+    isDirty = true
+    if event == .hangup { ending = .hangup }
+    if event == .resumed { lastPicture = nil }
+    send(.input(event))
+  }
+
+  /// Lets time pass: the model's clocks, and a step of the work that waits.
+  private mutating func pass() {
+    if runner.hasWork {
+      isDirty = true
+      let now = clock.now
+      for message in runner.doWork(at: now) { send(message) }
+    } else {
+      send(.tick)
+    }
+  }
+
+  private mutating func send(_ message: Message) {
+    let now = clock.now
+    for effect in model.update(message, at: now) { run(effect, at: now) }
+  }
+
+  private mutating func run(_ effect: Effect, at now: Now) {
+    switch effect {
+    case .quit(let signal):
+      ending = ending ?? signal.map { .signal($0) } ?? .left
+    case .suspend:
+      device.suspend()
+    case .captureMouse(let isCaptured):
+      device.setMouseCaptured(isCaptured)
+    default:
+      for message in runner.run(effect, at: now) { send(message) }
+    }
+    isDirty = true
+  }
+
+  /// The next events, in order, with those that only the last one matters of thinned out.
+  private func waitForEvents() -> [InputEvent] {
+    guard let first = device.nextEvent(within: timeout()) else { return [] }
+    var batch = [first]
+    while batch.count < Self.largestBatch, let next = device.nextEvent(within: .zero) {
+      batch.append(next)
+    }
+    return EventCoalescing.coalesce(batch)
+  }
+
+  private func timeout() -> Duration? {
+    if runner.hasWork { return .zero }
+    let now = clock.now
+    if wantsFrame(at: now) {
+      let wait = lastFrame + Self.frameInterval - now.seconds
+      return .seconds(max(device.isDrained ? 0 : Self.drainInterval, min(wait, 1)))
+    }
+    return model.secondsUntilChange(at: now).map { .seconds(min(3600, max(0.05, $0))) }
+  }
+
+  private func wantsFrame(at now: Now) -> Bool {
+    isDirty || model.isMoving(at: now)
+  }
+
+  private mutating func drawIfNeeded() {
+    let now = clock.now
+    let isMoving = model.isMoving(at: now)
+    guard isDirty || isMoving, device.isDrained else { return }
+    guard isDirty || now.seconds - lastFrame >= Self.frameInterval * 0.9 else { return }
+    // One more frame after the last movement shows everything at rest.
+    isDirty = isMoving
+    lastFrame = now.seconds
+    let picture = model.view(at: now)
+    guard picture != lastPicture else { return }
+    lastPicture = picture
+    device.present(renderer.render(picture))
+  }
+}
