@@ -5,9 +5,11 @@ extension AppModel {
   /// Reacts to something that happened, and tells what is to be done outside.
   public mutating func update(_ message: Message, at now: Now) -> [Effect] {
     defer { settle(at: now) }
+    let isNewDay = day.map { $0 < now.day } ?? false
+    day = now.day
     switch message {
     case .started: return context.startsInLibrary ? [.listLibrary] : []
-    case .tick: return []
+    case .tick: return isNewDay ? beginDay(now: now) : []
     case .input(let event): return update(event, now: now)
     case .libraryListed(let entries):
       guard case .library(var library) = screen else { return [] }
@@ -37,7 +39,7 @@ extension AppModel {
     case .mouse(let mouse): return update(mouse, now: now)
     case .resize(let size):
       context.size = size
-      changeStudy { study, _ in study.grip = nil }
+      changeStudy { study, _ in study.dropGrip(at: now.seconds) }
       return []
     case .resumed:
       // The pause is not part of the answer's time.
@@ -62,10 +64,12 @@ extension AppModel {
     }
     guard let command else { return [] }
     switch command {
-    case .help: helpScroll = 0
+    case .help:
+      helpScroll = 0
+      changeStudy { study, _ in study.dropGrip(at: now.seconds) }
     case .mouse:
       context.isMouseCaptured.toggle()
-      changeStudy { study, _ in study.grip = nil }
+      changeStudy { study, _ in study.dropGrip(at: now.seconds) }
       return [.captureMouse(context.isMouseCaptured)]
     default: return update(command, now: now)
     }

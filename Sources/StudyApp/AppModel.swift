@@ -19,6 +19,8 @@ public struct AppModel: Sendable {
   let limits: DailyLimits
   /// The lines by which the help is scrolled, while it is shown.
   var helpScroll: Int?
+  /// The study day of the last message; nil before the first.
+  var day: StudyDay?
 
   /// Creates the program.
   ///
@@ -39,12 +41,12 @@ public struct AppModel: Sendable {
     return study.isMoving(at: now.seconds)
   }
 
-  /// The seconds until the screen changes by itself, or nil when it will not.
-  public func secondsUntilChange(at now: Now) -> Double? {
-    switch screen {
-    case .summary(let summary):
-      return summary.secondsUntilNextCard(at: now)
-    case .study, .library: return nil
-    }
+  /// The seconds until the screen changes by itself: a card's time comes, or the study day ends.
+  public func secondsUntilChange(at now: Now) -> Double {
+    let rollover = Double(now.moment.nextRollover.milliseconds(since: now.moment)) / 1000
+    guard case .summary(let summary) = screen,
+      let next = summary.secondsUntilNextCard(at: now)
+    else { return rollover }
+    return min(next, rollover)
   }
 }

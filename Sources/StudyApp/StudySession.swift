@@ -16,6 +16,8 @@ public struct StudySession: Sendable {
   public let scheduler: Scheduler
   /// The cards to come.
   public private(set) var queue: StudyQueue
+  /// How much is studied in a day.
+  private let limits: DailyLimits
   /// The memories of the cards, by their place in the deck.
   public private(set) var memories: [Int: Memory]
   /// The reviews of this session, oldest first, without those taken back.
@@ -37,6 +39,7 @@ public struct StudySession: Sendable {
     title = opened.title
     identity = opened.identity
     self.scheduler = scheduler
+    self.limits = limits
     memories = opened.memories
     queue = StudyQueue(
       cardCount: opened.deck.cards.count, memories: opened.memories, now: now, limits: limits,
@@ -45,6 +48,13 @@ public struct StudySession: Sendable {
 
   /// The place of the card to be asked now; nil when nothing is due.
   public func nextIndex(at moment: Moment) -> Int? { queue.next(at: moment)?.index }
+
+  /// Starts the next study day when it has come: its limits are whole again.
+  public mutating func turnToDay(of moment: Moment) {
+    guard queue.day < moment.studyDay else { return }
+    queue = StudyQueue(
+      cardCount: deck.cards.count, memories: memories, now: moment, limits: limits)
+  }
 
   /// The memory that each grade would lead to.
   public func previews(for index: Int, at moment: Moment) -> [Grade: Memory] {

@@ -175,4 +175,25 @@ struct HandsTests {
     fixture.wait(3)
     #expect(!fixture.text.contains("the bat"))
   }
+
+  @Test("A window resized in the middle of a drag leaves no card stuck")
+  func resizeDuringDrag() {
+    var fixture = StudyFixture()
+    fixture.mouse(.press(.left), 67, 10)
+    fixture.mouse(.drag(.left), 45, 10)
+    fixture.send(.input(.resize(CellSize(columns: 100, rows: 30))))
+    fixture.wait(8)
+    #expect(!fixture.model.isMoving(at: fixture.now))
+    #expect(fixture.text.contains("el murciélago"))
+  }
+
+  @Test("Without motion a drag of the edge past the middle shows the other side")
+  func dragWithoutMotion() {
+    var fixture = StudyFixture(motion: .none)
+    fixture.mouse(.press(.left), 67, 10)
+    fixture.mouse(.drag(.left), 25, 10)
+    #expect(cardPanel(fixture)?.transform == .identity)
+    fixture.mouse(.release(.left), 25, 10)
+    #expect(fixture.text.contains("the bat"))
+  }
 }

@@ -219,4 +219,19 @@ struct StudyFlowTests {
     fixture.press(.character("3"))
     #expect(fixture.text.contains("la llave"))
   }
+
+  @Test("A new study day makes the limits whole again and asks due cards in the same session")
+  func turnsToNextDay() {
+    var fixture = StudyFixture()
+    for _ in 0..<3 { fixture.press(.character(" "), .character("4")) }
+    #expect(fixture.text.contains("Done: 3 answers."))
+    // Easy cards come back after days; ten days later the open summary offers them.
+    fixture.wait(10 * 86_400)
+    #expect(fixture.text.contains("Still to do today: 3"))
+    fixture.press(.character("c"))
+    fixture.wait(2)
+    #expect(fixture.model.secondsUntilChange(at: fixture.now) <= 86_400)
+    fixture.press(.character(" "), .character("3"))
+    #expect(fixture.grades.count == 4)
+  }
 }

@@ -32,6 +32,8 @@ public struct EventLoop<Runner: EffectRunning> {
   public static var frameInterval: Double { 1.0 / 60 }
   /// The wait before a terminal that has not taken the last frame is asked again.
   private static var drainInterval: Double { 0.004 }
+  /// The longest sleep; a clock that was set, or a computer that slept, is noticed after it.
+  private static var longestSleep: Double { 3600 }
   /// The most events that are handled before a frame is drawn.
   private static var largestBatch: Int { 4096 }
 
@@ -120,7 +122,7 @@ public struct EventLoop<Runner: EffectRunning> {
       let wait = lastFrame + Self.frameInterval - now.seconds
       return .seconds(max(device.isDrained ? 0 : Self.drainInterval, min(wait, 1)))
     }
-    return model.secondsUntilChange(at: now).map { .seconds(min(3600, max(0.05, $0))) }
+    return .seconds(min(Self.longestSleep, max(0.05, model.secondsUntilChange(at: now))))
   }
 
   private func wantsFrame(at now: Now) -> Bool {

@@ -50,10 +50,10 @@ extension StudyScreen {
   }
 
   private mutating func drag(to cell: CellPoint, context: AppContext, now: Now) {
-    guard var held = grip, context.motion != .none else { return }
+    guard var held = grip else { return }
     if cell != held.start { held.hasMoved = true }
     grip = held
-    guard held.hasMoved, current != nil else { return }
+    guard held.hasMoved, current != nil, context.motion == .full else { return }
     let metrics = context.metrics
     let size = metrics.size
     let point = metrics.point(at: cell)
@@ -81,6 +81,9 @@ extension StudyScreen {
     guard let held = grip else { return [] }
     grip = nil
     guard held.hasMoved else { return click(at: cell, context: context, now: now) }
+    guard context.motion == .full else {
+      return letGoWithoutMotion(held, at: cell, context: &context, now: now)
+    }
     switch held.kind {
     case .tilt:
       current?.motion.pressure.release(
@@ -90,6 +93,32 @@ extension StudyScreen {
     case .none: break
     }
     return []
+  }
+
+  /// What a drag comes to where nothing moves under the hand.
+  private mutating func letGoWithoutMotion(
+    _ held: Grip, at cell: CellPoint, context: inout AppContext, now: Now
+  ) -> [Effect] {
+    let size = context.metrics.size
+    let x = context.metrics.point(at: cell).x
+    switch held.kind {
+    case .turn(let edge, _) where abs(edge.turn(for: x - size.width / 2).degrees) > 90:
+      turnOver(context: context, now: now)
+    case .page where x < size.width / 2:
+      return turnPage(context: &context, now: now)
+    default: break
+    }
+    return []
+  }
+
+  /// Lets go of the card without anything coming of it.
+  mutating func dropGrip(at seconds: Double) {
+    guard let held = grip else { return }
+    grip = nil
+    current?.motion.lieDown(at: seconds)
+    if case .turn(_, let base) = held.kind {
+      current?.motion.turn.release(to: base, with: .cardTurn, at: seconds)
+    }
   }
 
   private mutating func click(at cell: CellPoint, context: AppContext, now: Now) -> [Effect] {
@@ -116,7 +145,7 @@ extension StudyScreen {
     noteAnswerSeen(at: seconds)
   }
 
-  /// Turns the page, or lays it back: an open answer is graded Good, a question is put aside.
+  /// Turns the page, or lays it back.
   private mutating func releasePage(context: inout AppContext, now: Now) -> [Effect] {
     guard let card = current else { return [] }
     let leaf = card.motion.leaf.value(at: now.seconds)
@@ -128,7 +157,12 @@ extension StudyScreen {
       current?.motion.lieDown(at: now.seconds)
       return []
     }
-    if card.isAnswerSeen {
+    return turnPage(context: &context, now: now)
+  }
+
+  /// Goes to the next card: an open answer is graded Good, a question is put aside.
+  private mutating func turnPage(context: inout AppContext, now: Now) -> [Effect] {
+    if current?.isAnswerSeen == true {
       return grade(.good, leavesAsLeaf: true, context: &context, now: now)
     }
     putAside(context: context, now: now, asLeaf: true)

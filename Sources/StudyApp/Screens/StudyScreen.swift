@@ -47,6 +47,7 @@ public struct StudyScreen: Sendable {
 
   /// Puts the next card on the table.
   mutating func deal(context: AppContext, now: Now) {
+    session.turnToDay(of: now.moment)
     guard let index = session.nextIndex(at: now.moment) else {
       current = nil
       return
