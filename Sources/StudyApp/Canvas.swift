@@ -19,6 +19,12 @@ struct Canvas {
   /// The number of rows.
   var rows: Int { picture.size.rows }
 
+  /// Empties a row.
+  mutating func clear(row: Int) {
+    picture.elements.append(
+      .fill(CellRect(column: 0, row: row, columns: columns, rows: 1), theme.table))
+  }
+
   /// Writes a line of text and gives the column after it.
   @discardableResult
   mutating func write(

@@ -5,11 +5,14 @@ internal import Scheduling
 extension StudyScreen {
   /// Draws the session.
   func draw(on canvas: inout Canvas, context: AppContext, now: Now) {
-    drawHeader(on: &canvas, now: now)
     for card in [covered, current].compactMap({ $0 }) + leaving {
       canvas.picture.elements.append(
         .panel(card.panel(in: context.metrics, theme: context.theme, at: now.seconds)))
     }
+    // Cards that come near pass below the rows of text, which stay readable.
+    canvas.clear(row: 0)
+    canvas.clear(row: canvas.rows - 1)
+    drawHeader(on: &canvas, now: now)
     drawFooter(on: &canvas, context: context, now: now)
   }
 
