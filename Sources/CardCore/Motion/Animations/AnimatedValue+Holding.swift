@@ -6,6 +6,7 @@ extension AnimatedValue {
   ///
   /// Call it at each movement. The velocity of the hand is measured and handed on when the value
   /// is let go.
+  @specialized(where Value == Double)
   public mutating func hold(_ value: Value, at time: Double) {
     let data = value.animatableData
     guard data.isFinite else { return }

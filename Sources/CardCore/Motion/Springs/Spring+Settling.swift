@@ -100,7 +100,10 @@ extension Spring {
       ? logarithm((1 + ratio) / (1 - ratio)) / (2 * root) : velocity / pull
   }
 
-  /// Where the distance falls to epsilon, by bisection of a stretch on which `y` is monotone.
+  /// Where the distance falls to epsilon, on a stretch on which `y` is monotone.
+  ///
+  /// Newton's method on the logarithm of the distance, which is all but straight, inside a bracket
+  /// that is halved where a step would leave it.
   private func crossing(
     _ offset: Double, _ velocity: Double, after start: Double, before end: Double?,
     epsilon: Double
@@ -113,13 +116,16 @@ extension Spring {
         inside = start + (inside - start) * 2
       }
     }
-    for _ in 0..<60 {
-      let middle = (outside + inside) / 2
-      if distance(offset, velocity, at: middle) >= epsilon {
-        outside = middle
-      } else {
-        inside = middle
-      }
+    var time = (outside + inside) / 2
+    for _ in 0..<80 {
+      let motion = propagator(after: time)
+      let place = offset * motion.positionByOffset + velocity * motion.positionByVelocity
+      let speed = offset * motion.velocityByOffset + velocity * motion.velocityByVelocity
+      let excess = logarithm(abs(place) / epsilon)
+      if abs(excess) < 1e-13 { return time }
+      if excess > 0 { outside = time } else { inside = time }
+      let step = time - excess * place / speed
+      time = step > outside && step < inside ? step : (outside + inside) / 2
     }
     return inside
   }
