@@ -1,26 +1,26 @@
 /// The few blends of two colours that are used, and what each costs.
 ///
-/// Few levels mean few colours, which terminals change slowly. A blend is judged by both readings
-/// of a grey: as a share of light, and as a share of the code value.
+/// Few levels mean few colours, which terminals change slowly. A blend is judged by the worse of two
+/// readings of a grey: as a share of light, and as a share of the code value.
 struct BlendLevels {
   /// The number of steps from one colour to the other.
   let steps: Int
   /// The best level for each 1/256 of a share.
   private let nearest: [UInt8]
-  /// The mean squared error of that level.
+  /// The squared error of that level.
   private let penalty: [Float]
 
   /// Creates the levels.
   init(steps: Int) {
     self.steps = steps
     let values = (0...steps).map { step in
-      let share = Double(step) / Double(steps)
-      return (share + LinearLight.encode(share)) / 2
+      let share = Float(step) / Float(steps)
+      return Double(LinearLight.blend(.black, .white, share: share).green) / 255
     }
     func error(_ value: Double, _ share: Double) -> Double {
       let light = LinearLight.decode(value) - share
       let code = value - share
-      return (light * light + code * code) / 2
+      return max(light * light, code * code)
     }
     var nearest: [UInt8] = []
     var penalty: [Float] = []

@@ -42,10 +42,11 @@ public enum LinearLight {
     shade == 1 ? color : Self.color(linear(color) * shade)
   }
 
-  /// A blend of two colours, halfway between the sum of light and the mean of the coded values.
+  /// A blend of two colours, between the sum of light and the mean of the coded values.
   ///
   /// On screens that blend by code value, and to eyes that judge a thin stroke by its looks, pure
-  /// linear blends are too light; pure coded ones are too dark where light truly adds up.
+  /// linear blends are too light; pure coded ones are too dark where light truly adds up. Here the
+  /// share of code and the share of light miss the wanted share by equal amounts.
   ///
   /// - Parameters:
   ///   - first: The colour for a share of 0.
@@ -54,14 +55,27 @@ public enum LinearLight {
   static func blend(_ first: Color, _ second: Color, share: Float) -> Color {
     if share <= 0 || first == second { return first }
     if share >= 1 { return second }
-    let table = decoded
-    func channel(_ a: UInt8, _ b: UInt8) -> UInt8 {
-      let coded = Float(a) + (Float(b) - Float(a)) * share
-      let light = table[Int(a)] + (table[Int(b)] - table[Int(a)]) * share
-      return UInt8((coded + Float(encoded(light))) / 2 + 0.5)
-    }
     return Color(
-      red: channel(first.red, second.red), green: channel(first.green, second.green),
-      blue: channel(first.blue, second.blue))
+      red: blend(first.red, second.red, share: share),
+      green: blend(first.green, second.green, share: share),
+      blue: blend(first.blue, second.blue, share: share))
+  }
+
+  private static func blend(_ first: UInt8, _ second: UInt8, share: Float) -> UInt8 {
+    if first == second { return first }
+    if first > second { return blend(second, first, share: 1 - share) }
+    let table = decoded
+    let codeScale = 1 / (Float(second) - Float(first))
+    let lightScale = 1 / (table[Int(second)] - table[Int(first)])
+    // Both shares grow with the code value, so that it can be found by halving.
+    var low = Int(first)
+    var high = Int(second)
+    while low < high {
+      let middle = (low + high) / 2
+      let code = (Float(middle) + 0.5 - Float(first)) * codeScale
+      let light = (table[middle] - table[Int(first)]) * lightScale
+      if code + light < 2 * share { low = middle + 1 } else { high = middle }
+    }
+    return UInt8(low)
   }
 }

@@ -14,7 +14,7 @@ public struct Renderer {
   private let textures: any TextureSource
   private var faces = FaceCache()
   private var memories: [RigidText.Memory?] = []
-  private let edgeLevels = BlendLevels(steps: 8)
+  private let edgeLevels = BlendLevels(steps: 32)
   private let inkLevels = BlendLevels(steps: 4)
 
   /// Creates a renderer.

@@ -25,7 +25,7 @@ struct SymbolFitter {
   let symbols: SymbolSet
 
   /// How much better a division has to be than a simpler one, in parts.
-  private static let margin: Float = 0.03
+  private static let margin: Float = 0.005
 
   /// The best character for a cell.
   func fit(_ parts: UnsafePointer<SIMD8<Float>>, levels: BlendLevels) -> FittedSymbol {
