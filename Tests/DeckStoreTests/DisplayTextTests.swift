@@ -115,12 +115,13 @@ struct DisplayTextTests {
     }
   }
 
-  @Test("Two hundred thousand marks take no longer than as many letters")
+  @Test("A million marks take no longer than as many letters")
   func isLinear() {
-    let marks = String(repeating: "\u{316}\u{301}", count: 100_000)
+    let marks = String(repeating: "\u{316}\u{301}", count: 500_000)
     let start = ContinuousClock.now
     #expect(DisplayText.sanitized("e" + marks).unicodeScalars.count == 9)
-    #expect(ContinuousClock.now - start < .seconds(2))
+    // Ordering that many marks, as comparing texts does, would take minutes.
+    #expect(ContinuousClock.now - start < .seconds(30))
   }
 
   /// What must never reach a terminal, written anew from the rules and not from the code.

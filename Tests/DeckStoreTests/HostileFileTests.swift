@@ -97,15 +97,13 @@ struct HostileFileTests {
 
   @Test("More than 200,000 cards are refused at the first one too many")
   func cardLimit() {
-    let card = #"{"id":"%","front":"a","back":"b"},"#
-    let parts = card.split(separator: "%")
-    let limit = DeckLimits.cards
-    let cards = (1...(limit + 1)).map { "\n\(parts[0])\($0)\(parts[1])" }.joined()
-    let most = "{\"cards\":[" + cards.split(separator: "\n").prefix(limit).joined()
-    #expect(throws: Never.self) { try Deck.decode(Array((most.dropLast() + "]}").utf8)) }
-    let error = #expect(throws: DeckError.self) {
-      try Deck.decode(Array("{\"cards\":[\(cards)".utf8))
+    var file = Array("{\"cards\":[".utf8)
+    for number in 0..<DeckLimits.cards {
+      file += Array("\n{\"front\":\"\(number)\",\"back\":\"b\"},".utf8)
     }
+    let most = file.dropLast() + Array("]}".utf8)
+    #expect((try? Deck.decode(Array(most)))?.cards.count == 200_000)
+    let error = #expect(throws: DeckError.self) { try Deck.decode(file + Array("\n{".utf8)) }
     #expect(
       error?.message(file: "d")
         == "d:200002:1: expected at most 200000 cards; split the deck into several files")
@@ -170,14 +168,15 @@ struct HostileFileTests {
     #expect(throws: Never.self) { try Deck.decode(file) }
   }
 
-  @Test("Two hundred thousand marks in an unknown key are passed over quickly")
+  @Test("A million marks in an unknown key are passed over quickly")
   func manyMarksElsewhere() throws {
-    let marks = String(repeating: "\u{316}\u{301}", count: 100_000)
+    let marks = String(repeating: "\u{316}\u{301}", count: 500_000)
     let file = Array(#"{"note":"\#(marks)","cards":[]}"#.utf8)
     let start = ContinuousClock.now
     #expect(try Deck.decode(file).cards.isEmpty)
     #expect(Deck.warnings(file).isEmpty)
-    #expect(ContinuousClock.now - start < .seconds(2))
+    // Ordering that many marks, as comparing texts does, would take minutes.
+    #expect(ContinuousClock.now - start < .seconds(30))
   }
 
   @Test(
@@ -212,6 +211,6 @@ struct HostileFileTests {
     #expect(deck.cards.count == 100_000)
     #expect(deck.cards[99_999].front == "el murciélago 99999")
     // Without optimisation this is some forty times slower than what people run.
-    #expect(elapsed < .seconds(20))
+    #expect(elapsed < .seconds(60))
   }
 }
