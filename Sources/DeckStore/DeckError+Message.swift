@@ -51,9 +51,9 @@ extension DeckError {
     case .missing(let field, _):
       "expected \(field.quoted), found none; add it"
     case .wrongKind(let field, let found, _):
-      "expected \(field.expected), found \(found.text); change it"
+      "expected \(field.expected), found \(found.text); \(field.advice(for: found))"
     case .empty(let field, _):
-      "expected \(field.expected), found nothing in it; \(field.adviceWhenEmpty)"
+      "expected \(field.expected), found nothing in it; fill it in"
     case .tooLong(let field, let limit, _):
       "expected at most \(limit) bytes in \(field.quoted); shorten it"
     case .tooMany(let counted, let limit, _):
@@ -189,17 +189,20 @@ extension DeckError.Field {
     }
   }
 
-  fileprivate var adviceWhenEmpty: String {
-    switch self {
-    case .front, .back, .exampleFront: "fill it in"
-    default: "fill it in or remove it"
+  fileprivate func advice(for found: JSONKind) -> String {
+    switch (self, found) {
+    case (.tags, .string): "put it in [ ]"
+    case (.deck, _), (.languages, _), (.cards, _), (.card, _), (.example, _): "change it"
+    case (_, .number), (_, .boolean): "put it in double quotes"
+    default: "change it"
     }
   }
 
   fileprivate var rule: String {
     switch self {
-    case .deckID: "a deck id of a-z, 0-9 and -, at most \(DeckLimits.deckIDBytes)"
-    case .id: "a card id of visible ASCII, at most \(DeckLimits.cardIDBytes)"
+    case .deckID: "a deck id of a-z, 0-9 and -, at most \(DeckLimits.deckIDBytes) characters"
+    case .id:
+      "a card id of visible ASCII without spaces, at most \(DeckLimits.cardIDBytes) characters"
     case .frontLanguage, .backLanguage: "a language tag such as es or zh-Hans in \(quoted)"
     case .image: "the name of a file in the deck's folder in \(quoted)"
     default: "another text in \(quoted)"

@@ -91,7 +91,7 @@ extension DeckReader {
     while let key = try scanner.nextKey() {
       if key.equals("front", in: scanner.bytes) {
         hasFront = true
-        fields.exampleFront = try offset(.exampleFront, isRequired: true)
+        fields.exampleFront = try offset(.exampleFront, isRequired: false)
       } else if key.equals("back", in: scanner.bytes) {
         fields.exampleBack = try offset(.exampleBack, isRequired: false)
       } else {

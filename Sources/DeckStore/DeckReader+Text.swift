@@ -17,11 +17,14 @@ extension DeckReader {
   }
 
   /// Reads the text of a field and checks it; a faulty one is told, and the answer is nil.
+  ///
+  /// A blank text is the same as no value where none is required.
   mutating func text(
     _ field: DeckError.Field, isRequired: Bool
   ) throws(DeckError) -> JSONString? {
     guard try begins(.string, of: field, isRequired: isRequired) else { return nil }
     let text = try scanner.string()
+    if !isRequired, text.isBlank(in: scanner.bytes) { return nil }
     guard let fault = fault(of: text, in: field) else { return text }
     try report(fault)
     return nil

@@ -34,7 +34,7 @@ enum DisplayScalar: Equatable {
     case 0x200E, 0x200F, 0x061C: self = .ignorable
     case 0x202A...0x202E, 0x2066...0x2069: self = .number
     case 0xFE0F: self = .emojiSelector
-    case 0x1161...0x11FF, 0xD7B0...0xD7FB: self = .conjoining
+    case 0x1161...0x11FF, 0xD7B0...0xD7C6, 0xD7CB...0xD7FB: self = .conjoining
     case 0x3400...0x9FFF, 0xAC00...0xD7A3: self = .plain
     default: self.init(byPropertiesOf: scalar)
     }
