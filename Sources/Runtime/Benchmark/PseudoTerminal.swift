@@ -13,12 +13,6 @@ public import CardCore
 /// The program is the leader of a session of its own with the terminal in control, as if a person
 /// had opened a window for it. Deinitialising hangs up and ends the program.
 public final class PseudoTerminal {
-  /// Why no terminal could be had.
-  public struct Failure: Error, Hashable, Sendable {
-    /// What failed, and why.
-    public let message: String
-  }
-
   /// How a program has ended.
   public enum Ending: Hashable, Sendable {
     /// It returned a status.
@@ -42,10 +36,10 @@ public final class PseudoTerminal {
   ///   - size: The window's extent.
   public init(
     running executable: String, arguments: [String], environment: [String: String], size: CellSize
-  ) throws(Failure) {
+  ) throws(BenchmarkFailure) {
     master = PseudoTerminalSystem.openMaster()
     guard master >= 0, let slave = PseudoTerminalSystem.slavePath(of: master) else {
-      throw Failure(message: "no terminal: \(SystemError.text(errno))")
+      throw .noTerminal(reason: SystemError.text(errno))
     }
     name = slave
     _ = fcntl(master, F_SETFD, FD_CLOEXEC)
@@ -53,7 +47,7 @@ public final class PseudoTerminal {
     resize(to: size)
     let code = spawn(executable, arguments: arguments, environment: environment)
     guard code == 0 else {
-      throw Failure(message: "cannot run \(executable): \(SystemError.text(code))")
+      throw .notStarted(path: executable, reason: SystemError.text(code))
     }
   }
 

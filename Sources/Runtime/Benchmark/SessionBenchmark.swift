@@ -14,7 +14,7 @@ public struct SessionBenchmark {
   }
 
   /// The figures for the first frame of decks of two sizes, with the memory that they took.
-  public func firstFrames() throws(PseudoTerminal.Failure) -> [BenchmarkFigure] {
+  public func firstFrames() throws(BenchmarkFailure) -> [BenchmarkFigure] {
     var figures: [BenchmarkFigure] = []
     for (cards, budget) in [(1000, 60.0), (100_000, 250.0)] {
       var times: [Double] = []
@@ -38,7 +38,7 @@ public struct SessionBenchmark {
   }
 
   /// The figures for turning a card over: bytes, bytes at rest, and how soon a key shows.
-  public func flip() throws(PseudoTerminal.Failure) -> [BenchmarkFigure] {
+  public func flip() throws(BenchmarkFailure) -> [BenchmarkFigure] {
     let terminal = try study(deckOf: 20)
     _ = output(of: terminal, quietFor: 1)
     let atRest = output(of: terminal, quietFor: 1).count
@@ -80,7 +80,7 @@ public struct SessionBenchmark {
     return sizes
   }
 
-  private func study(deckOf cards: Int) throws(PseudoTerminal.Failure) -> PseudoTerminal {
+  private func study(deckOf cards: Int) throws(BenchmarkFailure) -> PseudoTerminal {
     let name = "deck-\(cards).json"
     let path = FilePath.join(folder.path, name)
     if SystemFileSystem().kind(of: path) == nil {
@@ -93,7 +93,7 @@ public struct SessionBenchmark {
       }
       let text = "{\"title\": \"Words\", \"cards\": [\n\(list.joined(separator: ",\n"))\n]}\n"
       guard folder.write(text, to: name) != nil else {
-        throw PseudoTerminal.Failure(message: "\(path): cannot be written")
+        throw .notWritable(path: path)
       }
     }
     return try PseudoTerminal(
