@@ -21,20 +21,20 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .notATerminal(let stream):
-      "The \(stream) is not a terminal. Start it without redirecting, or use --plain."
+      "studying needs a terminal, and the \(stream) is none. Start it without redirecting."
     case .namelessTerminal:
       "The variable TERM is not set, so the kind of terminal is unknown. "
-        + "Set it, for example TERM=xterm-256color, or use --plain."
+        + "Set it, for example TERM=xterm-256color."
     case .unknownTerminal(let name):
       "Nothing is known about a terminal of type \"\(TerminalError.printable(name))\". "
-        + "Set TERM to a known type, for example xterm-256color, or use --plain."
+        + "Set TERM to a known type, for example xterm-256color."
     case .cannotPlaceCursor(let name):
       "A terminal of type \"\(TerminalError.printable(name))\" cannot place its cursor. "
-        + "Use --plain to work line by line."
+        + "Start it in another terminal, or set TERM to the type that this one is."
     case .windowTooSmall(let size):
       "The window has \(size.columns) columns and \(size.rows) rows; at least "
         + "\(CursesDevice.leastSize.columns) columns and \(CursesDevice.leastSize.rows) rows are "
-        + "needed. Enlarge it and start again, or use --plain."
+        + "needed. Enlarge it and start again."
     case .windowTooLarge(let size):
       "The window claims to have \(size.columns) columns and \(size.rows) rows, more than any "
         + "terminal can show."
