@@ -32,7 +32,7 @@ struct PanelPose {
     let isBack = quad.facing == .back || (quad.facing == .edge && placed.determinant < 0)
     if isBack {
       let middle = Point(x: box.width / 2, y: box.height / 2)
-      toPoints = ProjectionTransform.reflection(about: panel.backAxis, through: middle)
+      toPoints = ProjectionTransform.reflection(about: Self.mount(panel.backAxis), through: middle)
         .concatenating(placed)
       quad = ProjectedQuad(Quad(box), toPoints)
     }
@@ -58,6 +58,14 @@ struct PanelPose {
     outerRule = hasRule ? project(outline.outerRule) : []
     innerRule = hasRule ? project(outline.innerRule) : []
     fromCells = toCells.inverted()
+  }
+
+  /// The axis about which the back is mounted: the one of the card's own two that is nearer.
+  ///
+  /// About any other the mirror image of a card does not cover the card, and its back would stick
+  /// out of it. So a card turned about a diagonal keeps its outline, and its text is never mirrored.
+  private static func mount(_ axis: Vector3) -> Vector3 {
+    abs(axis.x) > abs(axis.y) ? .horizontal : .vertical
   }
 
   private static func face(of panel: Panel, isBack: Bool) -> Face {

@@ -13,8 +13,9 @@ public struct Panel: Hashable, Sendable {
   /// The pose: maps the card's own points (columns wide, rows × cell aspect high, origin top left)
   /// to where they are seen, still relative to the top left corner at rest.
   public var transform: ProjectionTransform
-  /// The axis in the card's plane about which the back is mounted, so that turning over about it
-  /// shows the back upright and unmirrored.
+  /// The axis about which the card is turned over. The back is mounted about the nearer of the
+  /// card's vertical and horizontal axes, so that a turn about that one shows it upright, and none
+  /// shows it mirrored.
   public var backAxis: Vector3
   /// The light that falls on the panel: 1 leaves colours as they are, 0 is black; at most 1.25.
   public var shade: Double
