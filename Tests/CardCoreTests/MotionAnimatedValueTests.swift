@@ -13,6 +13,7 @@ struct MotionAnimatedValueTests {
     (.smooth, "smooth"), (.snappy, "snappy"), (.bouncy, "bouncy"),
     (.easeIn.delay(0.3), "delayed"), (.bouncy.delay(0.2).speed(2), "delayed and fast"),
     (.easeInOut.repeatCount(3), "there and back and there"),
+    (.bouncy.repeatCount(3), "bouncing there and back and there"),
     (.bouncy.repeatCount(2, autoreverses: false).speed(0.5), "twice"),
     (.easeIn.delay(0.1).repeatCount(4).delay(0.2), "waiting within and before"),
   ]
@@ -211,6 +212,33 @@ struct MotionAnimatedValueTests {
     #expect(value.settleTime == 1)
     value.animate(to: 0, with: .linear(duration: 1).speed(2).delay(1), at: 10)
     #expect(value.settleTime == 11.5)
+  }
+
+  @Test("A spring at four times the speed is a spring of a quarter of the response")
+  func speed() throws {
+    var fast = AnimatedValue(0.0)
+    fast.animate(to: 1, with: .linear(duration: 1), at: 0)
+    var short = fast
+    fast.animate(to: 3, with: .spring(response: 1, dampingFraction: 0.4).speed(4), at: 0.5)
+    short.animate(to: 3, with: .spring(response: 0.25, dampingFraction: 0.4), at: 0.5)
+    #expect(isNear(try #require(fast.settleTime), try #require(short.settleTime), 1e-9))
+    for time in [0.5, 0.55, 0.6, 0.7, 0.9] {
+      #expect(isNear(fast.value(at: time), short.value(at: time), 1e-9))
+      #expect(isNear(fast.velocity(at: time), short.velocity(at: time), 1e-9))
+    }
+  }
+
+  @Test("Of two targets in one moment only the last counts", arguments: animations)
+  func sameMoment(animation: Animation, name: String) {
+    var once = AnimatedValue(0.0)
+    once.animate(to: 1, with: .easeInOut, at: 0)
+    var twice = once
+    once.animate(to: 5, with: animation, at: 0.1)
+    twice.animate(to: -8, with: animation, at: 0.1)
+    twice.animate(to: 5, with: animation, at: 0.1)
+    for time in [0.1, 0.2, 0.35, 0.6] {
+      #expect(isNear(once.value(at: time), twice.value(at: time), 1e-12))
+    }
   }
 
   @Test("Keys that come faster than frames pile up no work, and the value stays whole")

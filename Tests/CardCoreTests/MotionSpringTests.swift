@@ -143,6 +143,43 @@ struct MotionSpringTests {
     #expect(Spring(mass: 1, stiffness: 1, damping: 5, allowOverDamping: true).dampingRatio == 2.5)
   }
 
+  private struct Published: Decodable {
+    struct Library: Decodable {
+      struct Case: Decodable {
+        let stiffness: Double
+        let damping: Double
+        let values: [Double]
+      }
+      struct Line: Decodable {
+        let dt: Double
+        let values: [Double]
+      }
+      let cases: [Case]
+      let linearK100C10: Line
+    }
+    let motiondivisionSpring: Library
+  }
+
+  @Test("The frames of another library are met")
+  func frames() throws {
+    let library = try MotionFixture.json("third_party_oracles.json", as: Published.self)
+      .motiondivisionSpring
+    #expect(library.cases.count == 3)
+    for row in library.cases {
+      let spring = Spring(stiffness: row.stiffness, damping: row.damping, allowOverDamping: true)
+      for (frame, value) in row.values.enumerated() {
+        let place = spring.value(
+          fromValue: 100, toValue: 1000, initialVelocity: 0, time: 0.2 * Double(frame))
+        #expect(abs(place - value) <= 0.51)
+      }
+    }
+    let spring = Spring(stiffness: 100, damping: 10)
+    for (frame, value) in library.linearK100C10.values.enumerated() {
+      let place = spring.value(target: 1.0, time: library.linearK100C10.dt * Double(frame))
+      #expect(abs(place - value) <= 5.1e-5)
+    }
+  }
+
   @Test(
     "Every conversion has its way back",
     arguments: [0.03, 0.15, 0.5, 3], [0, 0.2, 0.86, 1, 1.4, 20])
