@@ -39,21 +39,11 @@ extension DeckError {
         + "write the character itself, or both halves"
     case .nestedTooDeeply(let limit, _):
       "expected at most \(limit) levels of { and [; take some of them away"
-    default: fieldSentence
-    }
-  }
-
-  private var fieldSentence: String {
-    switch self {
-    case .duplicateKey(let key, let first, _):
-      "expected each key once, found \(DisplayText.quoted(key)) again (first at "
-        + "\(first.line):\(first.column)); remove one of them"
-    case .missing(let field, _):
-      "expected \(field.quoted), found none; add it"
+    case .duplicateKey(let key, let first, _): Self.again("key", key, first) + "remove one of them"
+    case .missing(let field, _): "expected \(field.quoted), found none; add it"
     case .wrongKind(let field, let found, _):
       "expected \(field.expected), found \(found.text); \(field.advice(for: found))"
-    case .empty(let field, _):
-      "expected \(field.expected), found nothing in it; fill it in"
+    case .empty(let field, _): "expected \(field.expected), found nothing in it; fill it in"
     case .tooLong(let field, let limit, _):
       "expected at most \(limit) bytes in \(field.quoted); shorten it"
     case .tooMany(let counted, let limit, _):
@@ -61,13 +51,14 @@ extension DeckError {
     case .invalid(let field, let text, _):
       "expected \(field.rule), found \(DisplayText.quoted(text)); change it"
     case .duplicateFront(let front, let first, _):
-      "expected each front once, found \(DisplayText.quoted(front)) again (first at "
-        + "\(first.line):\(first.column)); remove one card, or give each an \"id\""
-    case .duplicateID(let id, let first, _):
-      "expected each id once, found \(DisplayText.quoted(id)) again (first at "
-        + "\(first.line):\(first.column)); change one of them"
-    default: ""
+      Self.again("front", front, first) + "remove one card, or give each an \"id\""
+    case .duplicateID(let id, let first, _): Self.again("id", id, first) + "change one of them"
     }
+  }
+
+  private static func again(_ what: String, _ text: String, _ first: TextPosition) -> String {
+    "expected each \(what) once, found \(DisplayText.quoted(text)) again "
+      + "(first at \(first.line):\(first.column)); "
   }
 
   private static func hexadecimal(_ byte: UInt8) -> String {

@@ -106,8 +106,9 @@ extension DeckReader {
         throw .tooMany(
           .cards, limit: DeckLimits.cards, at: scanner.position(of: scanner.offset))
       }
+      let faultsBefore = faults.count
       let card = try card()
-      guard card.front > 0, card.firstBack > 0 else { continue }
+      guard faults.count == faultsBefore else { continue }
       try checkIdentity(of: card)
       cards.append(
         CardFile.Outline(start: card.start, id: card.id, front: card.front, back: card.firstBack))

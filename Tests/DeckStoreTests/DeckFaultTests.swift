@@ -205,6 +205,14 @@ struct DeckFaultTests {
       ])
   }
 
+  @Test("A card with a faulty id is not told to be a double as well")
+  func tellsOneFaultOnce() {
+    let file = #"{"cards":[{"front":"a","back":"b"},{"id":"x y","front":"a","back":"c"}]}"#
+    #expect(
+      Deck.diagnose(Array(file.utf8))
+        == [.invalid(.id, "x y", at: TextPosition(line: 1, column: 42))])
+  }
+
   @Test("The list of faults is bounded", arguments: [1, 2, 100])
   func boundsFaults(_ maximum: Int) {
     let file = #"{"cards":["# + String(repeating: "0,", count: 500) + "0]}"

@@ -39,17 +39,27 @@ extension JSONString {
 
   /// Whether nothing of the contents can be seen.
   func isBlank(in bytes: [UInt8]) -> Bool {
-    if start < end, bytes[start] > 0x20, bytes[start] < 0x7F, bytes[start] != UInt8(ascii: "\\") {
-      return false
-    }
+    if start < end, Self.isVisibleStart(bytes[start]) { return false }
     var isBlank = true
     forEachScalar(in: bytes) { scalar, _ in
-      let properties = scalar.properties
-      isBlank =
-        properties.isWhitespace || properties.isDefaultIgnorableCodePoint
-        || properties.generalCategory == .control
+      switch DisplayScalar(scalar) {
+      case .plain: isBlank = scalar.value <= 0x20 || scalar.properties.isWhitespace
+      case .mark, .conjoining: isBlank = false
+      case .number: isBlank = scalar.properties.generalCategory == .control
+      default: break
+      }
       return isBlank
     }
     return isBlank
+  }
+
+  /// Whether every character that starts with a byte can be seen: ASCII beyond the space, and the
+  /// letters of Latin, Greek, Cyrillic, Hebrew and most of the Han script.
+  private static func isVisibleStart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x21...0x7E: byte != UInt8(ascii: "\\")
+    case 0xC3...0xC9, 0xCE...0xD7, 0xE4...0xE9: true
+    default: false
+    }
   }
 }

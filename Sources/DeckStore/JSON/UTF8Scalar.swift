@@ -5,27 +5,28 @@ enum UTF8Scalar {
   /// How many bytes the scalar at an offset takes; 0 when it is not well formed or cut off.
   static func length(at offset: Int, in bytes: [UInt8]) -> Int {
     let lead = bytes[offset]
-    let length: Int
-    var second: ClosedRange<UInt8> = 0x80...0xBF
+    let length = length(ofLead: lead)
+    guard length > 1 else { return length }
+    guard offset + length <= bytes.count else { return 0 }
+    for index in (offset + 1)..<(offset + length) where bytes[index] & 0xC0 != 0x80 { return 0 }
+    let second = bytes[offset + 1]
     switch lead {
-    case 0x00...0x7F: return 1
-    case 0xC2...0xDF: length = 2
-    case 0xE0...0xEF:
-      length = 3
-      if lead == 0xE0 { second = 0xA0...0xBF }
-      if lead == 0xED { second = 0x80...0x9F }
-    case 0xF0...0xF4:
-      length = 4
-      if lead == 0xF0 { second = 0x90...0xBF }
-      if lead == 0xF4 { second = 0x80...0x8F }
-    default: return 0
+    case 0xE0: return second >= 0xA0 ? length : 0
+    case 0xED: return second <= 0x9F ? length : 0
+    case 0xF0: return second >= 0x90 ? length : 0
+    case 0xF4: return second <= 0x8F ? length : 0
+    default: return length
     }
-    guard offset + length <= bytes.count, second.contains(bytes[offset + 1]) else { return 0 }
-    for index in (offset + 2)..<max(offset + 2, offset + length)
-    where bytes[index] & 0xC0 != 0x80 {
-      return 0
+  }
+
+  private static func length(ofLead lead: UInt8) -> Int {
+    switch lead {
+    case 0x00...0x7F: 1
+    case 0xC2...0xDF: 2
+    case 0xE0...0xEF: 3
+    case 0xF0...0xF4: 4
+    default: 0
     }
-    return length
   }
 
   /// The scalar at an offset; nil when it is not well formed.
