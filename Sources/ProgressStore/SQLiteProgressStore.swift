@@ -75,7 +75,7 @@ public final class SQLiteProgressStore: ProgressStoring {
     var summaries: [String: DeckProgress] = [:]
     let sql = """
       SELECT deck, count(*), max(milliseconds), utc_offset FROM review
-      WHERE undoes IS NULL
+      WHERE deck IS NOT NULL
         AND number NOT IN (SELECT undoes FROM review WHERE undoes IS NOT NULL)
       GROUP BY deck
       """
@@ -104,7 +104,7 @@ public final class SQLiteProgressStore: ProgressStoring {
     var progress = DayProgress()
     let sql = """
       SELECT total(before_stability IS NULL), total(before_phase IS 1) FROM review
-      WHERE deck = ? AND study_day = ? AND undoes IS NULL
+      WHERE deck = ? AND study_day = ?
         AND number NOT IN (SELECT undoes FROM review WHERE undoes IS NOT NULL)
       """
     try using { database throws(ProgressError) in
