@@ -122,6 +122,20 @@ public final class SQLiteProgressStore: ProgressStoring {
     }
   }
 
+  /// Keeps a copy of the store in `backups/` beside it, once a study day and if anything was logged.
+  ///
+  /// The copy is checked before it takes its name, `progress-2026-11-30.db`. Older copies are
+  /// thinned out: 12 are kept one a day, 10 one a week, 9 one a month. Call it before the first
+  /// grade of a session; it takes about 2 ms a megabyte and two flushes of the disk.
+  ///
+  /// - Returns: The copy's path; nil when none was due.
+  @discardableResult
+  public func backUp(on day: StudyDay) throws(ProgressError) -> String? {
+    try using { database throws(ProgressError) in
+      try Backup(database: database, day: day).make()
+    }
+  }
+
   /// Lets the file grow to so many pages only, as a full disk would.
   func limitPages(to count: Int) throws(ProgressError) {
     try using { database throws(ProgressError) in
