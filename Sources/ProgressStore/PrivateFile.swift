@@ -28,6 +28,54 @@ enum PrivateFile {
     try requireRegular(path)
   }
 
+  /// Moves a finished file to its name for good, replacing nothing half: first its bytes and then
+  /// its name are brought to the disk.
+  static func settle(_ temporary: String, at path: String) throws(ProgressError) {
+    try synchronize(temporary)
+    guard rename(temporary, path) == 0 else {
+      throw SQLiteFailure.systemError(errno, path: path)
+    }
+    try synchronize(folder(of: path))
+  }
+
+  /// Deletes a file if it is there.
+  static func remove(_ path: String) {
+    unlink(path)
+  }
+
+  /// The names in the folder of a path, in no order; none when it cannot be read.
+  static func names(besides path: String) -> [String] {
+    guard let stream = opendir(folder(of: path)) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
+          String(cString: $0)
+        }
+      }
+      names.append(name)
+    }
+    return names
+  }
+
+  /// The folder of a path, with the slash at its end.
+  static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
+  }
+
+  private static func synchronize(_ path: String) throws(ProgressError) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw SQLiteFailure.systemError(errno, path: path) }
+    defer { close(descriptor) }
+    #if canImport(Darwin)
+      let result = fcntl(descriptor, F_FULLFSYNC)
+    #else
+      let result = fsync(descriptor)
+    #endif
+    if result != 0 { throw SQLiteFailure.systemError(errno, path: path) }
+  }
+
   private static func requireRegular(_ path: String) throws(ProgressError) {
     var information = stat()
     guard stat(path, &information) == 0 else {

@@ -75,7 +75,7 @@ public final class SQLiteProgressStore: ProgressStoring {
     var summaries: [String: DeckProgress] = [:]
     let sql = """
       SELECT deck, count(*), max(milliseconds), utc_offset FROM review
-      WHERE undoes IS NULL
+      WHERE deck IS NOT NULL
         AND number NOT IN (SELECT undoes FROM review WHERE undoes IS NOT NULL)
       GROUP BY deck
       """
@@ -104,7 +104,7 @@ public final class SQLiteProgressStore: ProgressStoring {
     var progress = DayProgress()
     let sql = """
       SELECT total(before_stability IS NULL), total(before_phase IS 1) FROM review
-      WHERE deck = ? AND study_day = ? AND undoes IS NULL
+      WHERE deck = ? AND study_day = ?
         AND number NOT IN (SELECT undoes FROM review WHERE undoes IS NOT NULL)
       """
     try using { database throws(ProgressError) in
@@ -119,6 +119,20 @@ public final class SQLiteProgressStore: ProgressStoring {
   public func rebuild() throws(ProgressError) {
     try using { database throws(ProgressError) in
       try database.transaction { () throws(ProgressError) in try table(database).rebuild() }
+    }
+  }
+
+  /// Keeps a copy of the store in `backups/` beside it, once a study day and if anything was logged.
+  ///
+  /// The copy is checked before it takes its name, `progress-2026-11-30.db`. Older copies are
+  /// thinned out: 12 are kept one a day, 10 one a week, 9 one a month. Call it before the first
+  /// grade of a session; it takes about 2 ms a megabyte and two flushes of the disk.
+  ///
+  /// - Returns: The copy's path; nil when none was due.
+  @discardableResult
+  public func backUp(on day: StudyDay) throws(ProgressError) -> String? {
+    try using { database throws(ProgressError) in
+      try Backup(database: database, day: day).make()
     }
   }
 

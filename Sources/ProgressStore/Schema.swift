@@ -16,7 +16,7 @@ enum Schema {
       number INTEGER PRIMARY KEY,
       -- A grading has an id; a row without takes the grading `undoes` back.
       id TEXT UNIQUE CHECK (length(id) BETWEEN 1 AND 64),
-      undoes INTEGER UNIQUE REFERENCES review (number),
+      undoes INTEGER REFERENCES review (number),
       milliseconds INTEGER NOT NULL,
       utc_offset INTEGER NOT NULL,
       study_day INTEGER NOT NULL,
@@ -37,8 +37,8 @@ enum Schema {
       CHECK (\(MemoryColumns.emptyCondition(prefix: "before_"))
         OR \(MemoryColumns.condition(prefix: "before_")))
     ) STRICT;
-    CREATE INDEX review_by_day ON review (deck, study_day, milliseconds, utc_offset)
-      WHERE undoes IS NULL;
+    CREATE UNIQUE INDEX review_undone_once ON review (undoes) WHERE undoes IS NOT NULL;
+    CREATE INDEX review_by_day ON review (deck, study_day, milliseconds, utc_offset);
     CREATE TRIGGER review_keeps_rows BEFORE DELETE ON review
       BEGIN SELECT RAISE(ABORT, 'the log of reviews only grows'); END;
     CREATE TRIGGER review_keeps_values BEFORE UPDATE ON review

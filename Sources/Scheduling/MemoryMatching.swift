@@ -23,8 +23,8 @@ public enum MemoryMatching {
 
   /// The memories by the cards' places in the deck.
   ///
-  /// Nothing is asked of the cards when nothing is stored; else there is one pass over all cards,
-  /// and a few over those that share an id or a text with a stored memory.
+  /// Nothing is asked of the cards when nothing is stored; else there are up to four passes over the
+  /// cards that have not been found yet, and none once every stored memory has its card.
   ///
   /// - Parameters:
   ///   - stored: What the store has of this deck.
@@ -34,78 +34,122 @@ public enum MemoryMatching {
     from stored: [StoredMemory], cardCount: Int, card: (Int) -> Texts
   ) -> [Int: Memory] {
     guard !stored.isEmpty, cardCount > 0 else { return [:] }
-    var search = MemorySearch(stored: stored, cardCount: cardCount, card: card)
-    search.pair { texts in texts.id.map { MemorySearch.Key(first: $0) } }
-    search.pair { texts in MemorySearch.Key(first: texts.front, second: texts.back) }
-    search.pair { texts in MemorySearch.Key(first: texts.front) }
-    search.pair(onlyUnambiguous: true) { texts in MemorySearch.Key(first: texts.back) }
+    var search = MemorySearch(stored: stored, cards: (0..<cardCount).map(card))
+    search.pair(by: \.id) { $0.id == $1.id }
+    search.pair(by: \.both) { $0.front == $1.front && $0.back == $1.back }
+    search.pair(by: \.front) { $0.front == $1.front }
+    search.pair(by: \.back, onlyUnambiguous: true) { $0.back == $1.back }
     return search.found
   }
 }
 
 /// The search in progress: what is still open on both sides.
 private struct MemorySearch {
-  struct Key: Hashable {
-    var first: String
-    var second: String?
+  typealias Texts = MemoryMatching.Texts
+
+  /// Texts as numbers, so that most comparisons need not touch them.
+  struct Fingerprint {
+    var id: UInt64?
+    var front: UInt64?
+    var back: UInt64?
+
+    var both: UInt64? {
+      guard let front, let back else { return nil }
+      return IntervalFuzz.mixed(front) ^ back
+    }
+
+    init(_ texts: Texts) {
+      id = texts.id.map(Self.hash)
+      front = Self.hash(texts.front)
+      back = Self.hash(texts.back)
+    }
+
+    /// FNV-1a over the text's bytes.
+    private static func hash(_ text: String) -> UInt64 {
+      text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
   }
 
-  private struct Candidate {
-    var place: Int
-    var texts: MemoryMatching.Texts
-  }
+  /// Of many memories with one text, so many are tried for each card.
+  private static let longestSearch = 64
 
-  private var stored: [Candidate]
-  private var cards: [Candidate] = []
   private let memories: [StoredMemory]
-  var found: [Int: Memory] = [:]
+  private let storedTexts: [Texts]
+  private let storedPrints: [Fingerprint]
+  private let cards: [Texts]
+  private let cardPrints: [Fingerprint]
+  private var openStored: [Int]
+  private var openCards: [Int]
+  private(set) var found: [Int: Memory] = [:]
 
-  init(stored memories: [StoredMemory], cardCount: Int, card: (Int) -> MemoryMatching.Texts) {
-    self.memories = memories
-    stored = memories.enumerated().map { place, stored in
-      let card = stored.card
-      return Candidate(
-        place: place,
-        texts: MemoryMatching.Texts(id: card.id, front: card.front, back: card.back))
+  init(stored: [StoredMemory], cards: [Texts]) {
+    memories = stored
+    storedTexts = stored.map {
+      Texts(id: $0.card.id, front: $0.card.front, back: $0.card.back)
     }
-    let ids = Set(stored.compactMap(\.texts.id))
-    let fronts = Set(stored.map(\.texts.front))
-    let backs = Set(stored.map(\.texts.back))
-    for place in 0..<cardCount {
-      let texts = card(place)
-      let hasID = texts.id.map { ids.contains($0) } ?? false
-      if hasID || fronts.contains(texts.front) || backs.contains(texts.back) {
-        cards.append(Candidate(place: place, texts: texts))
-      }
-    }
+    storedPrints = storedTexts.map(Fingerprint.init)
+    self.cards = cards
+    cardPrints = cards.map(Fingerprint.init)
+    openStored = Array(stored.indices)
+    openCards = Array(cards.indices)
+    found.reserveCapacity(min(stored.count, cards.count))
   }
 
   /// Pairs open cards and memories that have the same key, the first with the first.
-  mutating func pair(onlyUnambiguous: Bool = false, by key: (MemoryMatching.Texts) -> Key?) {
-    var waiting: [Key: [Candidate]] = [:]
-    for memory in stored {
-      if let key = key(memory.texts) { waiting[key, default: []].append(memory) }
+  mutating func pair(
+    by key: (Fingerprint) -> UInt64?, onlyUnambiguous: Bool = false,
+    where isSame: (Texts, Texts) -> Bool
+  ) {
+    guard openStored.contains(where: { key(storedPrints[$0]) != nil }) else { return }
+    let (chained, next) = chains(by: key)
+    var first = chained
+    let counts = onlyUnambiguous ? cardCounts(by: key) : [:]
+    var used = [Bool](repeating: false, count: memories.count)
+    for card in openCards {
+      guard let key = key(cardPrints[card]), let start = first[key] else { continue }
+      if onlyUnambiguous, next[start] != nil || counts[key] != 1 { continue }
+      var place: Int? = start
+      for _ in 0..<Self.longestSearch {
+        guard let candidate = place else { break }
+        if !used[candidate], mayBeSame(candidate, card),
+          isSame(storedTexts[candidate], cards[card])
+        {
+          used[candidate] = true
+          found[card] = memories[candidate].memory
+          if candidate == start { first[key] = next[start] }
+          break
+        }
+        place = next[candidate]
+      }
     }
-    guard !waiting.isEmpty else { return }
-    var cardCounts: [Key: Int] = [:]
-    if onlyUnambiguous {
-      for card in cards { key(card.texts).map { cardCounts[$0, default: 0] += 1 } }
-    }
-    var used: Set<Int> = []
-    for card in cards {
-      guard let key = key(card.texts), let memories = waiting[key] else { continue }
-      if onlyUnambiguous, memories.count > 1 || cardCounts[key] != 1 { continue }
-      let match = memories.first { !used.contains($0.place) && mayBeSame($0.texts, card.texts) }
-      guard let match else { continue }
-      used.insert(match.place)
-      found[card.place] = self.memories[match.place].memory
-    }
-    stored.removeAll { used.contains($0.place) }
-    cards.removeAll { found[$0.place] != nil }
+    openStored.removeAll { used[$0] }
+    openCards.removeAll { found[$0] != nil }
   }
 
-  private func mayBeSame(_ left: MemoryMatching.Texts, _ right: MemoryMatching.Texts) -> Bool {
-    guard let left = left.id, let right = right.id else { return true }
+  /// The open memories of one key as a chain: its first, and from each the next.
+  private func chains(
+    by key: (Fingerprint) -> UInt64?
+  ) -> (first: [UInt64: Int], next: [Int?]) {
+    var first: [UInt64: Int] = [:]
+    first.reserveCapacity(openStored.count)
+    var next = [Int?](repeating: nil, count: memories.count)
+    for place in openStored.reversed() {
+      guard let key = key(storedPrints[place]) else { continue }
+      next[place] = first.updateValue(place, forKey: key)
+    }
+    return (first, next)
+  }
+
+  private func cardCounts(by key: (Fingerprint) -> UInt64?) -> [UInt64: Int] {
+    var counts: [UInt64: Int] = [:]
+    for card in openCards {
+      if let key = key(cardPrints[card]) { counts[key, default: 0] += 1 }
+    }
+    return counts
+  }
+
+  private func mayBeSame(_ place: Int, _ card: Int) -> Bool {
+    guard let left = storedTexts[place].id, let right = cards[card].id else { return true }
     return left == right
   }
 }

@@ -20,6 +20,12 @@ public protocol ProgressStoring: AnyObject {
 
   /// What of the daily limits a deck's study day has already brought.
   func progress(ofDeck deck: String, on day: StudyDay) throws(ProgressError) -> DayProgress
+
+  /// Keeps a copy of everything, once a study day; returns its path, or nil when none was due.
+  ///
+  /// To be called before the first grade of a session. A failure concerns the copy only.
+  @discardableResult
+  func backUp(on day: StudyDay) throws(ProgressError) -> String?
 }
 
 extension ProgressStoring {
@@ -29,6 +35,10 @@ extension ProgressStoring {
   ) throws(ProgressError) -> DayProgress {
     DayProgress(log: try log(), deck: deck, day: day)
   }
+
+  /// Keeps no copy.
+  @discardableResult
+  public func backUp(on day: StudyDay) throws(ProgressError) -> String? { nil }
 }
 
 /// A stored memory together with the card as it was when last graded.

@@ -49,7 +49,7 @@ struct RebuildTests {
     }
   }
 
-  @Test("Rebuilding from the log gives the same rows", arguments: 1...12 as ClosedRange<UInt64>)
+  @Test("Rebuilding from the log gives the same rows", arguments: 1...6 as ClosedRange<UInt64>)
   func rebuild(seed: UInt64) throws {
     let store = try SQLiteProgressStore(path: folder.database)
     try study(store, seed: seed)
