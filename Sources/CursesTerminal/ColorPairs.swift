@@ -68,7 +68,7 @@ struct ColorPairs {
     }
     if let known = indices[color] { return known }
     if indices.count > 4096 { indices.removeAll() }
-    let index = PaletteIndex.nearest(to: color, depth: depth)
+    let index = Int32(clamping: depth.paletteIndex(of: color) ?? 0)
     indices[color] = index
     return index
   }
