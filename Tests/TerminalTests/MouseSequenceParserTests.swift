@@ -72,6 +72,7 @@ struct `Reports of the mouse` {
     #expect(
       MouseSequenceParser.event(code: 96, column: 33, row: 33) == Self.event(.wheelUp, 0, 0))
     #expect(MouseSequenceParser.event(code: 31, column: 33, row: 33) == nil)
-    #expect(MouseSequenceParser.event(code: 32, column: 0, row: 0) == Self.event(.press(.left), 0, 0))
+    #expect(
+      MouseSequenceParser.event(code: 32, column: 0, row: 0) == Self.event(.press(.left), 0, 0))
   }
 }

@@ -1,0 +1,58 @@
+import CardCore
+import TestSupport
+import Testing
+
+@testable import CursesProbe
+
+@Suite(.serialized, .timeLimit(.minutes(1)))
+struct `Frames of an animation` {
+  private static let end = Array("\u{1B}]9;frame\u{7}".utf8)
+
+  /// The bytes of every frame.
+  private func frames(of session: ProbeSession) -> [ArraySlice<UInt8>] {
+    var frames: [ArraySlice<UInt8>] = []
+    var rest = session.terminal.output[...]
+    while let range = rest.firstRange(of: Self.end) {
+      frames.append(rest[..<range.lowerBound])
+      rest = rest[range.upperBound...]
+    }
+    return frames
+  }
+
+  @Test(
+    "look on the terminal as they were presented, every one",
+    arguments: [
+      (["COLORTERM": "truecolor"], ColorDepth.truecolor), (["COLORTERM": nil], .palette256),
+      (["COLORTERM": "truecolor", "TERM": "xterm"], .truecolor),
+      (["COLORTERM": "truecolor", "TERM": "tmux-256color"], .truecolor),
+    ])
+  func appearance(changes: [String: String?], depth: ColorDepth) throws {
+    let session = try ProbeSession.ready("frames", with: changes)
+    let size = CellSize(columns: 80, rows: 24)
+    var emulator = TerminalEmulator(columns: size.columns, rows: size.rows)
+    let frames = frames(of: session)
+    #expect(frames.count == FlipFrames.count)
+    for (number, bytes) in frames.enumerated() {
+      emulator.feed(bytes)
+      let surface = FlipFrames.surface(size: size, frame: number)
+      for row in 0..<size.rows {
+        for column in 0..<size.columns {
+          let expected = TerminalEmulator.Look(surface[column, row], depth: depth).canonical
+          let found = emulator[column, row].canonical
+          if expected.text.isEmpty { continue }
+          try #require(found == expected, "frame \(number), column \(column), row \(row)")
+        }
+      }
+    }
+    #expect(emulator.unknown == [])
+  }
+
+  @Test("of a card of 56×15 in true colour cost at most 4 KB each and 2 KB in the mean")
+  func bytes() throws {
+    let session = try ProbeSession.ready("frames")
+    let sizes = frames(of: session).dropFirst().map(\.count)
+    let mean = sizes.reduce(0, +) / sizes.count
+    #expect(sizes.max() ?? 0 <= 4096)
+    #expect(mean <= 2048, "\(sizes)")
+  }
+}
