@@ -55,4 +55,23 @@ struct `Frames of an animation` {
     #expect(sizes.max() ?? 0 <= 4096)
     #expect(mean <= 2048, "\(sizes)")
   }
+
+  @Test("are followed by a question, which a terminal that does not answer gets only once")
+  func pacing() throws {
+    let question = "\u{1B}[5n"
+    let session = try ProbeSession.ready("frames")
+    #expect(session.terminal.text.ranges(of: question).count == 1)
+    session.terminal.type("\u{1B}[0n")
+    session.terminal.read(for: .milliseconds(50))
+    for columns in 81...83 {
+      session.terminal.resize(columns: columns, rows: 24)
+      try session.waitFor("resize(CardCore.CellSize(columns: \(columns), rows: 24))")
+      session.terminal.read(for: .milliseconds(50))
+      session.terminal.type("\u{1B}[0n")
+    }
+    #expect(session.terminal.text.ranges(of: question).count == 4)
+    #expect(session.events.allSatisfy { $0.hasPrefix("resize") })
+    session.terminal.type("q")
+    #expect(session.terminal.waitForEnd(within: .seconds(1)) == .exit(0))
+  }
 }

@@ -101,7 +101,7 @@ struct TerminalEmulator {
     case "m": setPen(numbers.isEmpty ? [0] : numbers)
     case "h", "l": if numbers == [4] { isInserting = final == "h" }
     case "@": for _ in 0..<count { insert() }
-    case "r", "t": break
+    case "r", "t", "n": break
     default: unknown.append("CSI \(numbers) \(final)")
     }
   }
