@@ -144,7 +144,7 @@ public final class CursesDevice: TerminalDevice {
   private func resume() {
     // In the background this stops the process again, before anything is written.
     curses_free_control_keys(TerminalStreams.input)
-    arm()
+    CursesDevice.arm()
     takeSize()
     queue.append(.resumed)
     curses_forget_screen()
@@ -208,13 +208,7 @@ public final class CursesDevice: TerminalDevice {
     pacing.forget()
   }
 
-  private func arm() {
-    let reset = Array(TerminalModes.reset.utf8CString)
-    terminal_guard_arm(reset, reset.count - 1)
-  }
-
   private func settleModes() {
-    arm()
     cbreak()
     noecho()
     nonl()

@@ -5,6 +5,9 @@ enum FlipFrames {
   /// How many there are.
   static let count = 24
 
+  /// What the probe writes after a frame; no terminal shows it.
+  static let mark = Array("\u{1B}]9;frame\u{7}".utf8)
+
   private static let night = Color(hex: 0x101418)
 
   static func surface(size: CellSize, frame: Int) -> Surface {

@@ -6,13 +6,11 @@ import Testing
 
 @Suite(.serialized, .timeLimit(.minutes(1)))
 struct `Frames of an animation` {
-  private static let end = Array("\u{1B}]9;frame\u{7}".utf8)
-
   /// The bytes of every frame.
   private func frames(of session: ProbeSession) -> [ArraySlice<UInt8>] {
     var frames: [ArraySlice<UInt8>] = []
     var rest = session.terminal.output[...]
-    while let range = rest.firstRange(of: Self.end) {
+    while let range = rest.firstRange(of: FlipFrames.mark) {
       frames.append(rest[..<range.lowerBound])
       rest = rest[range.upperBound...]
     }
@@ -73,5 +71,29 @@ struct `Frames of an animation` {
     #expect(session.events.allSatisfy { $0.hasPrefix("resize") })
     session.terminal.type("q")
     #expect(session.terminal.waitForEnd(within: .seconds(1)) == .exit(0))
+  }
+
+  @Test("keep their colours when ncurses' numbers for pairs run out")
+  func manyPairs() throws {
+    let session = try ProbeSession.ready("colors")
+    let size = CellSize(columns: 80, rows: 24)
+    var emulator = TerminalEmulator(columns: size.columns, rows: size.rows)
+    let bytes = try #require(frames(of: session).first)
+    emulator.feed(bytes)
+    let surface = ColorFrames.surface(size: size, frame: ColorFrames.count - 1)
+    for row in 0..<size.rows {
+      for column in 0..<size.columns {
+        let expected = TerminalEmulator.Look(surface[column, row], depth: .truecolor)
+        try #require(emulator[column, row] == expected, "column \(column), row \(row)")
+      }
+    }
+  }
+
+  @Test("need no more pairs than the terminal has", arguments: ["xterm", "rxvt", "linux"])
+  func fewPairs(name: String) throws {
+    let session = try ProbeSession.ready("colors", with: ["TERM": name, "COLORTERM": nil])
+    session.terminal.type("q")
+    #expect(session.terminal.waitForEnd(within: .seconds(2)) == .exit(0))
+    #expect(!session.terminal.output.contains(0))
   }
 }

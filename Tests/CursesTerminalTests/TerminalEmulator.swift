@@ -155,7 +155,8 @@ extension TerminalEmulator.Look {
     func name(_ color: Color?) -> String {
       guard let color else { return "" }
       guard depth == .truecolor else { return "\(depth.paletteIndex(of: color) ?? -1)" }
-      return "\(color.red);\(color.green);\(max(color.blue, 16))"
+      let isNearBlack = color.red == 0 && color.green == 0
+      return "\(color.red);\(color.green);\(isNearBlack ? max(color.blue, 16) : color.blue)"
     }
     text = cell.glyph.text
     foreground = name(cell.foreground)
