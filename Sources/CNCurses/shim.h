@@ -75,6 +75,18 @@ static inline int curses_put(
   return mvwadd_wch(stdscr, row, column, &cell);
 }
 
+/// As for `curses_put`: empties the screen with blanks of a pair, now and from now on.
+static inline void curses_set_blank(int pair) {
+  cchar_t cell;
+  memset(&cell, 0, sizeof cell);
+#ifdef NCURSES_EXT_COLORS
+  if (setcchar(&cell, L" ", A_NORMAL, 0, &pair) == OK) wbkgrndset(stdscr, &cell);
+#else
+  if (setcchar(&cell, L" ", A_NORMAL, (short)pair, NULL) == OK) wbkgrndset(stdscr, &cell);
+#endif
+  werase(stdscr);
+}
+
 /// `init_extended_pair` is missing in old builds, where `init_pair` takes shorts.
 static inline int curses_set_pair(int pair, int foreground, int background) {
 #ifdef NCURSES_EXT_COLORS

@@ -227,7 +227,8 @@ void terminal_guard_uninstall(void) {
 }
 
 void terminal_guard_set_fault_message(const char *message) {
-  strncpy(fault_message, message, sizeof fault_message - 1);
+  fault_message[0] = 0;
+  strncat(fault_message, message, sizeof fault_message - 1);
 }
 
 int terminal_guard_descriptor(void) { return wake_read; }

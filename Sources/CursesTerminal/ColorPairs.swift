@@ -8,6 +8,10 @@ internal import CardCore
 struct ColorPairs {
   /// The colours that the terminal shows.
   let depth: ColorDepth
+  /// The number of the terminal's own colours.
+  ///
+  /// ncurses' pair 0 is white on black where there is no `op`, so another takes its place.
+  let blank: Int32
   private let limit: Int
   private let defaultForeground: Int32
   private let defaultBackground: Int32
@@ -25,20 +29,22 @@ struct ColorPairs {
   ///
   /// - Parameter isCompiled: Whether the terminal's description is `CompiledDescription`'s.
   init(depth: ColorDepth, isCompiled: Bool) {
-    let own = CompiledDescription.defaultColor
-    if isCompiled { assume_default_colors(own, own) }
     let isColored = depth != .none && has_colors() && start_color() == OK
     self.depth = isColored ? depth : .none
     limit = isColored ? Int(curses_pair_limit()) : 0
     if isCompiled {
+      let own = CompiledDescription.defaultColor
       (defaultForeground, defaultBackground) = (own, own)
+      blank = isColored && curses_set_pair(1, own, own) == OK ? 1 : 0
+      if blank == 1 { keys.append(nil) }
     } else {
+      blank = 0
       let hasDefaults = isColored && use_default_colors() == OK
       (defaultForeground, defaultBackground) = hasDefaults ? (-1, -1) : (7, 0)
     }
   }
 
-  /// The number of a pair; 0 is the terminal's own colours.
+  /// The number of a pair.
   ///
   /// - Parameter numbersInUse: The pairs on the screen, asked for only when all numbers are given.
   mutating func number(
@@ -48,7 +54,7 @@ struct ColorPairs {
     let key = Key(
       foreground: foreground.map { index(of: $0) } ?? defaultForeground,
       background: background.map { index(of: $0) } ?? defaultBackground)
-    if foreground == nil && background == nil { return 0 }
+    if foreground == nil && background == nil { return blank }
     if let number = numbers[key] { return number }
     guard let number = unusedNumber(numbersInUse) else { return nearestNumber(to: key) }
     guard curses_set_pair(number, key.foreground, key.background) == OK else {
@@ -68,7 +74,7 @@ struct ColorPairs {
     }
     if let known = indices[color] { return known }
     if indices.count > 4096 { indices.removeAll() }
-    let index = PaletteIndex.nearest(to: color, depth: depth)
+    let index = Int32(clamping: depth.paletteIndex(of: color) ?? 0)
     indices[color] = index
     return index
   }
@@ -80,7 +86,7 @@ struct ColorPairs {
       return Int32(keys.count - 1)
     }
     let used = numbersInUse()
-    for number in keys.indices.dropFirst() where !used.contains(Int32(number)) {
+    for number in keys.indices.dropFirst(Int(blank) + 1) where !used.contains(Int32(number)) {
       if let key = keys[number] { numbers[key] = nil }
       keys[number] = nil
       free.append(Int32(number))
@@ -92,6 +98,6 @@ struct ColorPairs {
   private func nearestNumber(to key: Key) -> Int32 {
     let sameBackground = numbers.first { $0.key.background == key.background }
     let match = sameBackground ?? numbers.first { $0.key.foreground == key.foreground }
-    return match?.value ?? 0
+    return match?.value ?? blank
   }
 }

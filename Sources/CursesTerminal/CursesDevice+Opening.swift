@@ -12,10 +12,13 @@ internal import Terminal
 extension CursesDevice {
   /// Takes over the terminal that the process was started in.
   ///
-  /// - Parameter environment: The variables that describe the terminal and the person's wishes.
+  /// - Parameters:
+  ///   - environment: The variables that describe the terminal and the person's wishes.
+  ///   - faultMessage: What is printed, before the signal's name, when the program dies of a fault.
   /// - Throws: `TerminalError`, with nothing written and nothing changed.
   public static func open(
-    environment: [String: String] = ProcessEnvironment.variables()
+    environment: [String: String] = ProcessEnvironment.variables(),
+    faultMessage: String = "The program ended after an internal fault: "
   ) throws(TerminalError) -> CursesDevice {
     try requireTerminal()
     let name = environment["TERM"] ?? ""
@@ -27,8 +30,11 @@ extension CursesDevice {
       describedColors: Int(description.number("colors") ?? 0))
     let failure = terminal_guard_install(TerminalStreams.input)
     if failure != 0 { throw .cannotStart(name: name, errorNumber: failure) }
+    terminal_guard_set_fault_message(faultMessage)
+    arm()
     curses_use_real_size()
     guard let started = start(name, description, depth: circumstances.colorDepth) else {
+      terminal_guard_disarm()
       terminal_guard_uninstall()
       throw .cannotStart(name: name, errorNumber: 0)
     }
@@ -38,6 +44,12 @@ extension CursesDevice {
     return CursesDevice(
       handle: started.handle, isCompiled: started.isCompiled, circumstances: circumstances,
       capabilities: capabilities, keySequences: description.keySequences)
+  }
+
+  /// From now on whatever ends the program gives the terminal back.
+  static func arm() {
+    let reset = Array(TerminalModes.reset.utf8CString)
+    terminal_guard_arm(reset, reset.count - 1)
   }
 
   private static func requireTerminal() throws(TerminalError) {

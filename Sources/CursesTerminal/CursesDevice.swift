@@ -26,6 +26,9 @@ public final class CursesDevice: TerminalDevice {
   private var queue: ArraySlice<InputEvent> = []
   private var isMouseCaptured = false
   private var isOpen = true
+  private var pacing = FramePacing()
+  private var missed: GuardEvents = []
+  private let openedAt = ContinuousClock.now
 
   /// Takes over what `open` has prepared; shows an empty screen.
   init(
@@ -52,7 +55,7 @@ public final class CursesDevice: TerminalDevice {
   public var size: CellSize { screen.size }
 
   /// Whether the terminal has taken everything presented so far.
-  public var isDrained: Bool { output.isDrained }
+  public var isDrained: Bool { output.isDrained && pacing.isDrained(at: clock) }
 
   /// Shows a surface, writing only what differs from what is shown.
   public func present(_ surface: Surface) {
@@ -67,7 +70,9 @@ public final class CursesDevice: TerminalDevice {
     let deadline = timeout.map { ContinuousClock.now + $0 }
     while isOpen {
       if let event = queue.popFirst() { return event }
-      switch input.wait(until: deadline) {
+      let outcome = input.wait(until: deadline)
+      pacing.didReceive(answers: input.takeStatusReports(), at: clock)
+      switch outcome {
       case .events(let events): queue += events
       case .signals(let signals): act(on: signals)
       case .hangup: return .hangup
@@ -90,15 +95,19 @@ public final class CursesDevice: TerminalDevice {
   /// Stops the process group with the terminal as it was found, until it is continued.
   public func suspend() {
     guard isOpen else { return }
+    awaitAnswers()
     leave()
     terminal_guard_stop()
     resume()
-    act(on: GuardEvents.take().subtracting([.stop, .continue]))
+    let others = missed.union(GuardEvents.take()).subtracting([.stop, .continue])
+    missed = []
+    act(on: others)
   }
 
   /// Gives the terminal back as it was found; calling it again does nothing.
   public func close() {
     guard isOpen else { return }
+    awaitAnswers()
     isOpen = false
     leave()
     terminal_guard_uninstall()
@@ -135,11 +144,12 @@ public final class CursesDevice: TerminalDevice {
   private func resume() {
     // In the background this stops the process again, before anything is written.
     curses_free_control_keys(TerminalStreams.input)
-    arm()
+    CursesDevice.arm()
     takeSize()
     queue.append(.resumed)
     curses_forget_screen()
     flush()
+    keypad(curses_screen(), true)
     if hasPrivateModes {
       output.write(TerminalModes.pasteOn + (isMouseCaptured ? TerminalModes.mouseOn : ""))
     }
@@ -174,15 +184,31 @@ public final class CursesDevice: TerminalDevice {
     wnoutrefresh(curses_screen())
     doupdate()
     if synchronizes { output.write(TerminalModes.frameEnd) }
+    if hasPrivateModes && pacing.asksAfterFrame {
+      output.write(FramePacing.question)
+      pacing.didAsk(at: clock)
+    }
   }
 
-  private func arm() {
-    let reset = Array(TerminalModes.reset.utf8CString)
-    terminal_guard_arm(reset, reset.count - 1)
+  /// The time since the terminal was opened.
+  private var clock: Duration { openedAt.duration(to: .now) }
+
+  /// Waits a moment for answers that are under way, so that the shell does not find them typed.
+  private func awaitAnswers() {
+    let end = ContinuousClock.now + .milliseconds(150)
+    while pacing.isAnswering(at: clock), ContinuousClock.now < end {
+      switch input.wait(until: end) {
+      case .events(let events): queue += events
+      case .signals(let signals): missed.formUnion(signals)
+      case .hangup: return
+      case .nothing: break
+      }
+      pacing.didReceive(answers: input.takeStatusReports(), at: clock)
+    }
+    pacing.forget()
   }
 
   private func settleModes() {
-    arm()
     cbreak()
     noecho()
     nonl()

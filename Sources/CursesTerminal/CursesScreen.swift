@@ -63,10 +63,10 @@ struct CursesScreen {
 
   private mutating func clear() {
     shown = Array(repeating: .blank, count: size.columns * size.rows)
-    let empty = Written(glyph: .space, attributes: [], pair: 0)
+    let empty = Written(glyph: .space, attributes: [], pair: colors.blank)
     written = Array(repeating: empty, count: shown.count)
     last = .blank
-    werase(curses_screen())
+    curses_set_blank(colors.blank)
   }
 
   private func isShown(_ cell: Cell, isWide: Bool, at index: Int) -> Bool {

@@ -32,6 +32,9 @@ struct TerminalInput {
     decoder = InputDecoder(knownSequences: keySequences)
   }
 
+  /// Returns how many reports of the terminal's status came since the last call.
+  mutating func takeStatusReports() -> Int { decoder.takeStatusReports() }
+
   /// Releases a mouse button that is held, because the mouse will report no more.
   mutating func cancelMouse() -> [InputEvent] { decoder.cancelMouse() }
 

@@ -27,6 +27,7 @@ public struct InputDecoder: Sendable {
   private var pasted: [UInt8] = []
   private var endMark: [UInt8] = []
   private var tracker = MouseTracker()
+  private var statusReports = 0
 
   /// Creates a decoder.
   ///
@@ -64,6 +65,12 @@ public struct InputDecoder: Sendable {
     case .paste: return [pasteEvent()]
     default: return []
     }
+  }
+
+  /// Returns how many reports of the terminal's status (`ESC [ 0 n`) came since the last call.
+  public mutating func takeStatusReports() -> Int {
+    defer { statusReports = 0 }
+    return statusReports
   }
 
   /// Releases a mouse button that is held, because the mouse will report no more.
@@ -143,6 +150,7 @@ public struct InputDecoder: Sendable {
       }
       leave()
     } else {
+      if byte == UInt8(ascii: "n"), parameters == "0" { statusReports += 1 }
       finish(KeyDecoder.key(parameters: parameters, final: byte), byte, into: &events)
     }
   }

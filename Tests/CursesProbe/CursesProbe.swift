@@ -27,6 +27,11 @@ enum CursesProbe {
   private static func run(_ task: String, _ device: CursesDevice, _ log: Log) {
     switch task {
     case "frames": showFrames(on: device)
+    case "colors":
+      for frame in 0..<ColorFrames.count {
+        device.present(ColorFrames.surface(size: device.size, frame: frame))
+      }
+      write(1, FlipFrames.mark, FlipFrames.mark.count)
     case "hostile": device.present(HostileSurface.surface(size: device.size))
     case "again":
       for _ in 0..<10 { device.present(plainSurface(size: device.size)) }
@@ -50,6 +55,7 @@ enum CursesProbe {
       case .key(.character("m")): device.setMouseCaptured(false)
       case .key(.character("t")): trapOnAnotherThread()
       case .key(.character("o")): overflow()
+      case .key(.character("p")): overflowOnAnotherThread()
       case .key(.character("h")): while true { sleep(1) }
       case .hangup:
         device.close()
@@ -73,10 +79,9 @@ enum CursesProbe {
   }
 
   private static func showFrames(on device: CursesDevice) {
-    for frame in 0..<24 {
+    for frame in 0..<FlipFrames.count {
       device.present(FlipFrames.surface(size: device.size, frame: frame))
-      var mark = [UInt8]("\u{1B}]9;frame\u{7}".utf8)
-      write(1, &mark, mark.count)
+      write(1, FlipFrames.mark, FlipFrames.mark.count)
     }
   }
 
@@ -87,6 +92,18 @@ enum CursesProbe {
       { _ in
         let empty: [Int] = []
         print(empty[CommandLine.arguments.count])
+        return nil
+      }, nil)
+    pthread_join(thread, nil)
+  }
+
+  private static func overflowOnAnotherThread() {
+    var thread = pthread_t()
+    pthread_create(
+      &thread, nil,
+      { _ in
+        CursesDevice.protectCurrentThread()
+        CursesProbe.overflow()
         return nil
       }, nil)
     pthread_join(thread, nil)

@@ -42,11 +42,12 @@ struct `When the program dies` {
     #expect(session.terminal.waitForEnd(within: .seconds(2)) == .signal(signal))
     expectRestored(session)
     #expect(!session.terminal.text.contains("Press space"))
+    #expect(session.terminal.text.contains("The program ended after an internal fault: SIG"))
   }
 
-  @Test("a trap or an overflowing stack does too", arguments: ["t", "o"])
+  @Test("a trap or an overflowing stack does too", arguments: ["t", "o", "p"])
   func trap(key: String) throws {
-    let session = try ProbeSession.ready()
+    let session = try ProbeSession.ready(with: ["SWIFT_BACKTRACE": "enable=yes,interactive=yes"])
     session.terminal.type(key)
     let end = session.terminal.waitForEnd(within: .seconds(5))
     #expect([.signal(SIGILL), .signal(SIGTRAP), .signal(SIGSEGV), .signal(SIGBUS)].contains(end))

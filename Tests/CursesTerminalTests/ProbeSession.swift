@@ -22,7 +22,7 @@ struct ProbeSession {
       PseudoTerminal(
         product: "CursesProbe", arguments: [task, folder.path + "/log"], environment: environment,
         columns: columns, rows: rows, ignoringHangup: ignoringHangup))
-    settingsBefore = terminal.settings
+    settingsBefore = terminal.settingsAtStart
   }
 
   /// Starts the probe and waits until it listens and rests.

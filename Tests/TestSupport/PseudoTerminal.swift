@@ -18,6 +18,9 @@ public final class PseudoTerminal {
   /// Everything that the program has written so far, as bytes of UTF-8.
   public private(set) var output: [UInt8] = []
 
+  /// The terminal's settings before the program was started.
+  public private(set) var settingsAtStart: [UInt8] = []
+
   private var master: Int32
   private let slave: Int32
   private var process: pid_t = 0
@@ -41,6 +44,7 @@ public final class PseudoTerminal {
     let path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)
     guard master >= 0, slave >= 0 else { return nil }
     resize(columns: columns, rows: rows)
+    settingsAtStart = settings
     guard start(product, arguments, environment, path, ignoringHangup) else { return nil }
   }
 
