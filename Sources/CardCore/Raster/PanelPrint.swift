@@ -90,6 +90,8 @@ struct PanelPrint {
     let depth = max(middle.w, 1e-6)
     let level = texture.level(forArea: Float(determinant / (depth * depth * depth * 64)))
     let (a, b, c) = (Float(toTexels.m11), Float(toTexels.m12), Float(toTexels.m13))
+    // Half as many samples across do when two of them would meet the same texel.
+    let isSparse = abs(toTexels.m11) / depth < 5
     var sum = SIMD4<Float>.zero
     for index in 0..<8 {
       let y = Double(row) + (Double(index) + 0.5) / 8
@@ -98,22 +100,19 @@ struct PanelPrint {
       let w0 = Float(toTexels.m23 * y + toTexels.m33)
       let depths = xs * c + w0
       let factor = 1 / depths.replacing(with: 1e-6, where: depths .< 1e-6)
-      let target = colors + 8 * index
-      texture.sample(
+      let coverage = texture.sample(
         level: level, x: (xs * a + x0) * factor, y: (xs * b + y0) * factor, limit: limit,
-        into: target)
-      for lane in 0..<8 {
-        sum += target[lane]
-        shares[index][lane] = min(target[lane].w * Self.gain, 1) * opacity
-      }
+        isSparse: isSparse, sum: &sum, into: colors + 8 * index)
+      let strong = coverage * Self.gain
+      shares[index] = strong.replacing(with: 1, where: strong .> 1) * opacity
     }
     guard sum.w > 0 else { return (.zero, true) }
     let light = sum / sum.w
-    var spread: Float = 0
+    var spread = SIMD4<Float>.zero
     for index in 0..<64 {
       let difference = colors[index] - light * colors[index].w
-      spread += (difference * difference).sum()
+      spread += difference * difference
     }
-    return (light, spread < 0.02 * sum.w)
+    return (light, spread.sum() < 0.02 * sum.w)
   }
 }
