@@ -115,7 +115,7 @@ struct InkTexture {
   func level(forArea area: Float) -> Int {
     var level = 0
     var remaining = area
-    while remaining >= 2.5, level + 1 < levels.count {
+    while remaining >= 2, level + 1 < levels.count {
       level += 1
       remaining *= 0.25
     }
@@ -129,13 +129,13 @@ struct InkTexture {
   ///   - x: The places across.
   ///   - y: The places down.
   ///   - limit: The first row that is left out.
-  ///   - isSparse: Whether every second place is near enough to the one before it.
+  ///   - step: 1, or 2 to let every second place do for the one after it.
   ///   - sum: What the premultiplied samples are added to.
   ///   - colors: Where the premultiplied samples go.
   /// - Returns: The coverage of the samples.
   @inline(__always)
   func sample(
-    level index: Int, x: SIMD8<Float>, y: SIMD8<Float>, limit: Float, isSparse: Bool,
+    level index: Int, x: SIMD8<Float>, y: SIMD8<Float>, limit: Float, step: Int,
     sum: inout SIMD4<Float>, into colors: UnsafeMutablePointer<SIMD4<Float>>
   ) -> SIMD8<Float> {
     let level = levels[index]
@@ -143,7 +143,6 @@ struct InkTexture {
     let rows = y * (Float(level.height) / Float(height))
     let rowLimit = min(limit * (Float(level.height) / Float(height)), Float(level.height))
     let columnLimit = Float(level.width)
-    let step = isSparse ? 2 : 1
     var coverage = SIMD8<Float>.zero
     texels.withUnsafeBufferPointer { texels in
       var lane = 0
@@ -153,10 +152,10 @@ struct InkTexture {
         if row >= 0, row < rowLimit, column >= 0, column < columnLimit {
           texel = texels[level.offset + Int(row) * level.width + Int(column)]
         }
+        sum += texel
         for offset in 0..<step {
           colors[lane + offset] = texel
           coverage[lane + offset] = texel.w
-          sum += texel
         }
         lane += step
       }

@@ -84,17 +84,19 @@ struct PanelPrint {
     column: Int, row: Int, into shares: UnsafeMutablePointer<SIMD8<Float>>,
     colors: UnsafeMutablePointer<SIMD4<Float>>
   ) -> (light: SIMD4<Float>, isOneColor: Bool) {
-    let offsets = (SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7) + 0.5) / 8
-    let xs = offsets + Float(column)
     let middle = Point(x: Double(column) + 0.5, y: Double(row) + 0.5).applying(toTexels)
     let depth = max(middle.w, 1e-6)
-    let level = texture.level(forArea: Float(determinant / (depth * depth * depth * 64)))
+    // Type in display size is worth a sample for every part; ink that only hints at text is
+    // sampled at every second one, and averaged over as much.
+    let step = texture.displayRows > 0 ? 1 : 2
+    let offsets = (SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7) + Float(step) / 2) / 8
+    let xs = offsets + Float(column)
     let (a, b, c) = (Float(toTexels.m11), Float(toTexels.m12), Float(toTexels.m13))
-    // Half as many samples across do when two of them would meet the same texel.
-    let isSparse = abs(toTexels.m11) / depth < 5
+    let cellArea = Float(determinant / (depth * depth * depth))
+    let level = texture.level(forArea: cellArea * Float(step * step) / 64)
     var sum = SIMD4<Float>.zero
-    for index in 0..<8 {
-      let y = Double(row) + (Double(index) + 0.5) / 8
+    for index in stride(from: 0, to: 8, by: step) {
+      let y = Double(row) + (Double(index) + Double(step) / 2) / 8
       let x0 = Float(toTexels.m21 * y + toTexels.m31)
       let y0 = Float(toTexels.m22 * y + toTexels.m32)
       let w0 = Float(toTexels.m23 * y + toTexels.m33)
@@ -102,17 +104,20 @@ struct PanelPrint {
       let factor = 1 / depths.replacing(with: 1e-6, where: depths .< 1e-6)
       let coverage = texture.sample(
         level: level, x: (xs * a + x0) * factor, y: (xs * b + y0) * factor, limit: limit,
-        isSparse: isSparse, sum: &sum, into: colors + 8 * index)
+        step: step, sum: &sum, into: colors + 8 * index)
       let strong = coverage * Self.gain
       shares[index] = strong.replacing(with: 1, where: strong .> 1) * opacity
+      guard step == 2 else { continue }
+      shares[index + 1] = shares[index]
+      (colors + 8 * index + 8).update(from: colors + 8 * index, count: 8)
     }
     guard sum.w > 0 else { return (.zero, true) }
     let light = sum / sum.w
     var spread = SIMD4<Float>.zero
-    for index in 0..<64 {
+    for index in stride(from: 0, to: 64, by: step) {
       let difference = colors[index] - light * colors[index].w
       spread += difference * difference
     }
-    return (light, spread.sum() < 0.02 * sum.w)
+    return (light, spread.sum() < 0.02 * sum.w * Float(step))
   }
 }

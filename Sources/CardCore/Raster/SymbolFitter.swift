@@ -33,7 +33,7 @@ struct SymbolFitter {
     if sums.total < 0.01 { return .solid(0) }
     if sums.total > 63.99 { return .solid(1) }
     if symbols == .ascii { return AsciiSymbols.fit(sums, levels: levels) }
-    var search = Search(total: sums.total, levels: levels)
+    var search = Search(sums, levels: levels)
     switch symbols {
     case .ascii: break
     case .half: search.tryHorizontalHalves(sums)
@@ -71,17 +71,38 @@ struct SymbolFitter {
     var sum: Float = 0
     var count: Float = 0
 
-    init(total: Float, levels: BlendLevels) {
-      self.total = total
+    /// Whether every column of parts holds about as much, as below a level border.
+    let isLevel: Bool
+    /// Whether every row of parts holds about as much, as beside an upright border.
+    let isUpright: Bool
+
+    init(_ sums: PartSums, levels: BlendLevels) {
+      total = sums.total
+      isLevel = sums.columns.max() - sums.columns.min() < 0.2
+      isUpright = sums.rows.max() - sums.rows.min() < 0.2
       self.levels = levels
       cost = levels.cost(sum: total, count: 64) - SymbolFitter.margin
+      if !isLevel && !isUpright, !levels.isPure(total / 64) { cost += BlendLevels.blockBlendCost }
     }
 
     @inline(__always)
     mutating func consider(_ kind: Kind, _ value: Int, sum: Float, count: Float) {
-      let cost =
+      var cost =
         levels.cost(sum: sum, count: count)
         + levels.cost(sum: total - sum, count: 64 - count)
+      guard cost < self.cost else { return }
+      // Narrow stripes may be blended, and wide ones along a border that runs parallel to them:
+      // side by side they form a smooth border.
+      let isSmooth = kind == .lower ? isLevel : kind == .left ? isUpright : false
+      let isStripe = kind == .lower || kind == .left
+      if !isSmooth {
+        if !isStripe || count >= 32, !levels.isPure(sum / count) {
+          cost += BlendLevels.blockBlendCost
+        }
+        if !isStripe || count <= 32, !levels.isPure((total - sum) / (64 - count)) {
+          cost += BlendLevels.blockBlendCost
+        }
+      }
       guard cost < self.cost else { return }
       self.cost = cost - SymbolFitter.margin
       self.kind = kind
