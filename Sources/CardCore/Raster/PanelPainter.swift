@@ -108,7 +108,9 @@ struct PanelPainter {
       return cell(symbol, inks.paper, inks.rule)
     case (true, false, true) where isOneInk:
       let color = LinearLight.color(inkColor * inks.shade)
-      return cell(fitter.fit(parts.ink, levels: inkLevels), inks.paper, color)
+      let symbol = fitter.fit(
+        parts.ink, levels: inkLevels, isCoarse: print?.isCoarse ?? false)
+      return cell(symbol, inks.paper, color)
     default:
       let mixture = CellMixture(
         under: under, over: belowParts.map { ($0, below.foreground ?? background) }, inks: inks,

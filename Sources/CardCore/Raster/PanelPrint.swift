@@ -11,6 +11,11 @@ struct PanelPrint {
   /// The first row of the card's cells that is left out.
   private let rowLimit: Int
   private let opacity: Float
+  /// Whether parts are sampled in fours.
+  ///
+  /// Type in display size is worth a sample for every part; ink that only hints at text is sampled
+  /// at every second one, and averaged over as much.
+  let isCoarse: Bool
 
   /// How much darker thin strokes are drawn than they cover: averaged strokes look too pale.
   private static let gain: Float = 1.35
@@ -31,6 +36,7 @@ struct PanelPrint {
     guard rows > 0 else { return nil }
     self.texture = texture
     self.opacity = opacity
+    isCoarse = texture.displayRows == 0
     limit = Float(rows)
     rowLimit = min(size.rows, (rows * size.rows + texture.height - 1) / texture.height)
     toTexels = fromCells.concatenating(
@@ -86,9 +92,7 @@ struct PanelPrint {
   ) -> (light: SIMD4<Float>, isOneColor: Bool) {
     let middle = Point(x: Double(column) + 0.5, y: Double(row) + 0.5).applying(toTexels)
     let depth = max(middle.w, 1e-6)
-    // Type in display size is worth a sample for every part; ink that only hints at text is
-    // sampled at every second one, and averaged over as much.
-    let step = texture.displayRows > 0 ? 1 : 2
+    let step = isCoarse ? 2 : 1
     let offsets = (SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7) + Float(step) / 2) / 8
     let xs = offsets + Float(column)
     let (a, b, c) = (Float(toTexels.m11), Float(toTexels.m12), Float(toTexels.m13))

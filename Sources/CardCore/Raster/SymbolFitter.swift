@@ -27,22 +27,41 @@ struct SymbolFitter {
   /// How much better a division has to be than a simpler one, in parts.
   private static let margin: Float = 0.005
 
+  /// The least part of a cell that is shown when it is a stripe along a border, in parts.
+  private static let leastStripe: Float = 2.2
+
   /// The best character for a cell.
-  func fit(_ parts: UnsafePointer<SIMD8<Float>>, levels: BlendLevels) -> FittedSymbol {
+  ///
+  /// - Parameters:
+  ///   - parts: The shares of the second colour.
+  ///   - levels: The blends that may be used.
+  ///   - isCoarse: Whether parts come in fours, so that stripes need not be tried.
+  func fit(
+    _ parts: UnsafePointer<SIMD8<Float>>, levels: BlendLevels, isCoarse: Bool = false
+  ) -> FittedSymbol {
     let sums = PartSums(parts)
     if sums.total < 0.01 { return .solid(0) }
     if sums.total > 63.99 { return .solid(1) }
     if symbols == .ascii { return AsciiSymbols.fit(sums, levels: levels) }
     var search = Search(sums, levels: levels)
+    if search.isLevel || search.isUpright {
+      // A border that reaches a thirtieth into a row or column of cells is no reason to tint it.
+      if sums.total < Self.leastStripe { return .solid(0) }
+      if sums.total > 64 - Self.leastStripe { return .solid(1) }
+    }
     switch symbols {
     case .ascii: break
     case .half: search.tryHorizontalHalves(sums)
-    case .block: search.tryBlocks(sums)
+    case .block:
+      if !isCoarse { search.tryStripes(sums) }
+      search.tryQuadrants(sums)
     case .sextant:
-      search.tryBlocks(sums)
+      if !isCoarse { search.tryStripes(sums) }
+      search.tryQuadrants(sums)
       search.tryPatterns(sums.sextants, count: 6, kind: .sextant)
     case .octant:
-      search.tryBlocks(sums)
+      if !isCoarse { search.tryStripes(sums) }
+      search.tryQuadrants(sums)
       search.tryPatterns(sums.octants, count: 8, kind: .octant)
     case .braille: search.tryPatterns(sums.octants, count: 8, kind: .braille)
     }
@@ -115,19 +134,25 @@ struct SymbolFitter {
       consider(.lower, 4, sum: sums.bottom.sum(), count: 32)
     }
 
-    mutating func tryBlocks(_ sums: PartSums) {
-      consider(.lower, 4, sum: sums.rows[4] + sums.rows[5] + sums.rows[6] + sums.rows[7], count: 32)
+    mutating func tryStripes(_ sums: PartSums) {
       var lower: Float = 0
       var left: Float = 0
       for eighths in 1..<8 {
         lower += sums.rows[8 - eighths]
-        consider(.lower, eighths, sum: lower, count: Float(8 * eighths))
         left += sums.columns[eighths - 1]
+        // Halves are tried with the quadrants.
+        guard eighths != 4 else { continue }
+        consider(.lower, eighths, sum: lower, count: Float(8 * eighths))
         consider(.left, eighths, sum: left, count: Float(8 * eighths))
       }
+    }
+
+    mutating func tryQuadrants(_ sums: PartSums) {
       let topRight = sums.top.highHalf.sum()
       let bottomLeft = sums.bottom.lowHalf.sum()
       let bottomRight = sums.bottom.highHalf.sum()
+      consider(.lower, 4, sum: bottomLeft + bottomRight, count: 32)
+      consider(.left, 4, sum: total - topRight - bottomRight, count: 32)
       consider(.quadrant, 2, sum: topRight, count: 16)
       consider(.quadrant, 4, sum: bottomLeft, count: 16)
       consider(.quadrant, 8, sum: bottomRight, count: 16)
