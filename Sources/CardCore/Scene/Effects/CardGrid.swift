@@ -14,16 +14,18 @@ struct CardGrid: Hashable {
 
   /// Lays out a number of cards, 1...200, on a screen with a row free at top and bottom.
   ///
-  /// Of all numbers of columns the one that gives the largest cards of about 1.8 to 1 is taken.
+  /// Of all numbers of columns the one is taken that gives the largest cards of about 1.8 to 1, and
+  /// few empty places in the last row.
   init(count: Int, on stage: EffectStage) {
     let count = min(max(count, 1), 200)
     let screen = CellSize(columns: stage.screen.columns - 2, rows: stage.screen.rows - 2)
-    var best = (area: -1.0, columns: 1, size: CellSize(columns: 0, rows: 0))
+    var best = (value: -1.0, columns: 1, size: CellSize(columns: 0, rows: 0))
     for columns in 1...count {
       let size = Self.size(columns: columns, count: count, screen: screen, stage: stage)
       // What counts is the card of the right shape that the place holds.
       let width = min(Double(size.columns), Double(size.rows) * stage.cellAspect * 1.8)
-      if width > best.area { best = (width, columns, size) }
+      let filled = Double(count) / Double((count + columns - 1) / columns * columns)
+      if width * filled > best.value { best = (width * filled, columns, size) }
     }
     columns = best.columns
     rows = (count + best.columns - 1) / best.columns

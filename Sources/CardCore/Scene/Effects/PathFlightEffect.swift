@@ -58,10 +58,10 @@ public struct PathFlightEffect: CardEffect {
     return [panel]
   }
 
-  /// A card of less than half the size, in the middle of the screen.
+  /// A card of less than a third of the size, in the middle of the screen.
   static func place(on stage: EffectStage) -> CellRect {
     let size = CellSize(
-      columns: stage.card.size.columns * 2 / 5, rows: stage.card.size.rows * 2 / 5)
+      columns: stage.card.size.columns * 3 / 10, rows: stage.card.size.rows * 3 / 10)
     return CellRect(
       origin: CellPoint(
         column: (stage.screen.columns - size.columns) / 2,
@@ -71,10 +71,10 @@ public struct PathFlightEffect: CardEffect {
   /// The way of the card's middle, from the middle of the screen.
   public func path(on stage: EffectStage) -> MotionPath {
     let card = stage.size(of: Self.place(on: stage).size)
-    let room = max(card.width, card.height) * 0.6
-    // Half of the room that the card's middle has.
+    // The card may stand upright anywhere on its way.
+    let room = max(card.width, card.height) * 0.55
     let width = max(0, stage.screenSize.width / 2 - room)
-    let height = max(0, stage.screenSize.height / 2 - card.height * 0.7)
+    let height = max(0, stage.screenSize.height / 2 - room)
     switch shape {
     case .arc:
       let radius = min(width, height * 1.6)

@@ -1,11 +1,11 @@
 /// A pile cut into two halves, whose cards fall into each other in turn.
 public struct ShuffleEffect: CardEffect {
-  /// The number of cards, 2...24.
+  /// The number of cards, an even one in 2...24.
   public let count: Int
 
-  /// Creates a shuffle; the number of cards is kept within 2...24.
+  /// Creates a shuffle; the number of cards is kept within 2...24, and one less when it is odd.
   public init(count: Int = 10) {
-    self.count = min(max(count, 2), 24)
+    self.count = min(max(count, 2), 24) / 2 * 2
   }
 
   /// What the effect is called, and what it shows.
@@ -20,35 +20,48 @@ public struct ShuffleEffect: CardEffect {
   public var cardCount: Int { count }
 
   /// The part of the time in which the halves part; the rest is the fall.
-  private static let cut = 0.4
+  private static let cut = 0.35
+  /// The part of the fall that one card takes.
+  private static let fallShare = 0.3
 
-  /// The cards from the bottom; a card that has fallen lies on those that fell before.
+  /// The cards from the bottom: what has fallen, and above it the halves that are held.
+  ///
+  /// Of each half, and of what lies, only the cards that can be seen are shown.
   public func panels(at progress: Double, on stage: EffectStage) -> [Panel] {
     let progress = EffectProgress.usable(progress).clamped(to: 0...1)
     guard progress > 0 else { return [stage.panel()] }
     guard progress < 1 else { return [stage.panel(top)] }
     let apart = UnitCurve.easeInOut.value(at: progress / Self.cut)
     let fall = (progress - Self.cut) / (1 - Self.cut)
-    var fallen: [Panel] = []
-    var held: [Panel] = []
+    var lying: [Panel] = []
+    var falling: [Panel] = []
+    var held: [(index: Int, panel: Panel)] = []
     for position in 0..<count {
       let order = Double(position) / Double(count - 1)
-      let phase = EffectProgress.staggered(fall, order: order, share: 0.3)
+      let phase = EffectProgress.staggered(fall, order: order, share: Self.fallShare)
       let away = apart * (1 - UnitCurve.easeInOut.value(at: phase))
       let panel = panel(falling: position, away: away, on: stage)
-      if fall > 0, phase > 0 { fallen.append(panel) } else { held.append(panel) }
+      if phase >= 1 {
+        lying.append(panel)
+      } else if phase > 0 {
+        falling.append(panel)
+      } else {
+        held.append((card(falling: position), panel))
+      }
     }
-    // Before the fall the pile keeps its order, with the first card on top.
-    return held.reversed() + fallen
+    let half = count / 2
+    let lower = held.filter { $0.index >= half }.min { $0.index < $1.index }
+    let upper = held.filter { $0.index < half }.min { $0.index < $1.index }
+    let tops = [lower, upper].compactMap { $0?.panel }
+    return Array(lying.suffix(1)) + falling + tops
   }
 
   /// The card that lies on top in the end.
   private var top: Int { card(falling: count - 1) }
 
-  /// The card that falls at a position: alternately from the lower and the upper half.
+  /// The card that falls at a position: alternately from the upper and the lower half.
   private func card(falling position: Int) -> Int {
-    let half = count / 2
-    return position % 2 == 0 ? count - 1 - position / 2 : half - 1 - position / 2
+    (position % 2 == 0 ? count / 2 : count) - 1 - position / 2
   }
 
   private func panel(falling position: Int, away: Double, on stage: EffectStage) -> Panel {
@@ -56,14 +69,12 @@ public struct ShuffleEffect: CardEffect {
     var panel = stage.panel(index)
     guard away > 0 else { return panel }
     let size = stage.size
-    let side = position % 2 == 0 ? 1.0 : -1
-    // The halves lean apart and outward; the uppermost cards stand out a little.
-    let depth = Double(index % max(1, count / 2)) / Double(count)
+    let side = position % 2 == 0 ? -1.0 : 1
     let turn = Rotation3(.degrees(-18 * side * away), about: .vertical)
       .followed(by: Rotation3(.degrees(7 * side * away), about: Vector3(x: 0, y: 0, z: 1)))
     let offset = Vector3(
-      x: side * away * (0.34 + 0.05 * depth) * size.width, y: -away * 0.06 * size.height,
-      z: away * 0.08 * size.width)
+      x: side * away * 0.45 * size.width, y: -away * 0.05 * size.height,
+      z: -away * 0.7 * size.width)
     let eye = SceneEye(
       before: Point(x: size.width / 2, y: size.height / 2), perspective: 0.45,
       extent: max(size.width, size.height))
@@ -71,7 +82,7 @@ public struct ShuffleEffect: CardEffect {
       turning: turn, about: Point(x: size.width / 2, y: size.height / 2), movedBy: offset)
     panel.transform = eye.transform(of: plane)
     panel.shade = CardLight.shade(normal: turn.row3)
-    panel.shadow = stage.shadow(lift: 6 * away)
+    panel.shadow = stage.shadow()
     return panel
   }
 }
