@@ -25,9 +25,7 @@ extension AppModel {
   /// Ends a session and shows what it brought.
   mutating func end(_ study: StudyScreen, now: Now) {
     var study = study
-    study.leaving = []
-    study.covered = nil
-    study.grip = nil
+    study.table.clearAway()
     study.notice = nil
     screen = .summary(SummaryScreen(study: study, now: now))
   }
@@ -97,7 +95,7 @@ extension AppModel {
   mutating func settle(at now: Now) {
     switch screen {
     case .study(var study):
-      study.settle(at: now.seconds)
+      study.table.settle(at: now.seconds)
       screen = .study(study)
     case .summary(var summary):
       guard let seconds = summary.secondsUntilNextCard(at: now), seconds <= 0 else { return }

@@ -39,11 +39,11 @@ extension AppModel {
     case .mouse(let mouse): return update(mouse, now: now)
     case .resize(let size):
       context.size = size
-      changeStudy { study, _ in study.dropGrip(at: now.seconds) }
+      changeStudy { study, _ in study.table.dropGrip(at: now.seconds) }
       return []
     case .resumed:
       // The pause is not part of the answer's time.
-      changeStudy { study, _ in study.current?.shownAt = now.seconds }
+      changeStudy { study, _ in study.table.current?.shownAt = now.seconds }
       return []
     case .paste: return []
     case .hangup: return [.quit(signal: nil)]
@@ -66,10 +66,10 @@ extension AppModel {
     switch command {
     case .help:
       helpScroll = 0
-      changeStudy { study, _ in study.dropGrip(at: now.seconds) }
+      changeStudy { study, _ in study.table.dropGrip(at: now.seconds) }
     case .mouse:
       context.isMouseCaptured.toggle()
-      changeStudy { study, _ in study.dropGrip(at: now.seconds) }
+      changeStudy { study, _ in study.table.dropGrip(at: now.seconds) }
       return [.captureMouse(context.isMouseCaptured)]
     default: return update(command, now: now)
     }

@@ -38,7 +38,7 @@ public struct AppModel: Sendable {
   /// Whether something moves, so that frames are wanted.
   public func isMoving(at now: Now) -> Bool {
     guard helpScroll == nil, case .study(let study) = screen else { return false }
-    return study.isMoving(at: now.seconds)
+    return study.table.isMoving(at: now.seconds)
   }
 
   /// The seconds until the screen changes by itself: a card's time comes, or the study day ends.

@@ -15,22 +15,16 @@ extension StudyScreen {
     case .undo: return undo()
     case .later: putAside(context: context, now: now)
     case .hint: showHint(context: context)
-    case .scrubBack: scrub(by: -15, setting: context.motion, at: now.seconds)
-    case .scrubForward: scrub(by: 15, setting: context.motion, at: now.seconds)
-    case .tiltLeft: tilt(x: -0.5, y: 0, setting: context.motion, at: now.seconds)
-    case .tiltRight: tilt(x: 0.5, y: 0, setting: context.motion, at: now.seconds)
-    case .tiltUp: tilt(x: 0, y: -0.5, setting: context.motion, at: now.seconds)
-    case .tiltDown: tilt(x: 0, y: 0.5, setting: context.motion, at: now.seconds)
-    case .up: scroll(by: -1, context: context)
-    case .down: scroll(by: 1, context: context)
-    default: break
+    default:
+      _ = table.update(command, context: context, at: now.seconds)
+      noteAnswerSeen(at: now.seconds)
     }
     return []
   }
 
   /// Turns the card over, or grades it Good when its answer lies open.
   mutating func turnOrGood(context: inout AppContext, now: Now) -> [Effect] {
-    guard let card = current else { return [] }
+    guard let card = table.current else { return [] }
     if card.isAnswerSeen && card.motion.headsForBack {
       return grade(.good, context: &context, now: now)
     }
@@ -40,7 +34,7 @@ extension StudyScreen {
 
   /// Turns the card over.
   mutating func turnOver(context: AppContext, now: Now) {
-    current?.motion.turnOver(setting: context.motion, at: now.seconds)
+    table.turnOver(context: context, at: now.seconds)
     noteAnswerSeen(at: now.seconds)
   }
 
@@ -48,7 +42,7 @@ extension StudyScreen {
   mutating func grade(
     _ grade: Grade, leavesAsLeaf: Bool = false, context: inout AppContext, now: Now
   ) -> [Effect] {
-    guard pending == nil, let card = current else { return [] }
+    guard pending == nil, let card = table.current else { return [] }
     guard card.isAnswerSeen else {
       notice = "Turn the card over first: Space."
       return []
@@ -64,12 +58,12 @@ extension StudyScreen {
 
   /// Moves on, now that the grade is on disk.
   mutating func recorded(id: String, context: AppContext, now: Now) {
-    guard let review = pending, review.id == id, let card = current else { return }
+    guard let review = pending, review.id == id, let card = table.current else { return }
     pending = nil
     session.confirm(review, of: card.index)
-    sendAway(
-      card, end: FlightEnd.of(review.grade), asLeaf: pendingLeavesAsLeaf, context: context, now: now
-    )
+    table.sendAway(
+      to: FlightEnd.of(review.grade), asLeaf: pendingLeavesAsLeaf, context: context,
+      at: now.seconds)
     deal(context: context, now: now)
   }
 
@@ -78,7 +72,7 @@ extension StudyScreen {
     guard pending?.id == id else { return }
     pending = nil
     notice = reason
-    current?.motion.lieDown(at: now.seconds)
+    table.current?.motion.lieDown(at: now.seconds)
   }
 
   /// Asks for the last grade to be taken back.
@@ -97,36 +91,33 @@ extension StudyScreen {
       let index = session.undo()
     else { return }
     var card =
-      leaving.last { $0.index == index }
+      table.catchLeaving(index: index)
       ?? TableCard(
         index: index, faces: CardFaces(session.deck.cards[index], theme: context.theme),
         shownAt: now.seconds)
-    leaving.removeAll { $0.index == index }
     card.isAnswerSeen = true
     card.shownAt = now.seconds
     if !card.motion.headsForBack { card.motion.turn = AnimatedValue(180) }
     card.motion.bringBack(
       from: FlightEnd.of(answered.review.grade), setting: context.motion, at: now.seconds)
-    covered = current
-    current = card
-    grip = nil
+    table.cover(with: card)
   }
 
   /// Puts the card behind the others without grading it.
   mutating func putAside(context: AppContext, now: Now, asLeaf: Bool = false) {
-    guard pending == nil, let card = current else { return }
+    guard pending == nil, let card = table.current else { return }
     session.postpone(card.index)
     guard session.nextIndex(at: now.moment) != card.index else {
       notice = "This is the last card."
-      current?.motion.lieDown(at: now.seconds)
+      table.current?.motion.lieDown(at: now.seconds)
       return
     }
-    sendAway(card, end: FlightEnd.aside, asLeaf: asLeaf, context: context, now: now)
+    table.sendAway(to: FlightEnd.aside, asLeaf: asLeaf, context: context, at: now.seconds)
     deal(context: context, now: now)
   }
 
   private mutating func showHint(context: AppContext) {
-    guard var card = current else { return }
+    guard var card = table.current else { return }
     let source = session.deck.cards[card.index]
     guard source.hint != nil else {
       notice = "This card has no hint."
@@ -135,17 +126,6 @@ extension StudyScreen {
     let offset = card.faces.front.scrollOffset
     card.faces.front = CardFaces(source, theme: context.theme, showsHint: true).front
     card.faces.front.scrollOffset = offset
-    current = card
-  }
-
-  private mutating func sendAway(
-    _ card: TableCard, end: Point, asLeaf: Bool, context: AppContext, now: Now
-  ) {
-    guard context.motion == .full else { return }
-    var card = card
-    card.motion.sendAway(to: end, asLeaf: asLeaf, at: now.seconds)
-    leaving.append(card)
-    // Fast grading must not pile up work for the eye or the machine.
-    if leaving.count > 3 { leaving.removeFirst() }
+    table.current = card
   }
 }

@@ -5,10 +5,7 @@ internal import Scheduling
 extension StudyScreen {
   /// Draws the session.
   func draw(on canvas: inout Canvas, context: AppContext, now: Now) {
-    for card in [covered, current].compactMap({ $0 }) + leaving {
-      canvas.picture.elements.append(
-        .panel(card.panel(in: context.metrics, theme: context.theme, at: now.seconds)))
-    }
+    table.draw(on: &canvas, context: context, at: now.seconds)
     // Cards that come near pass below the rows of text, which stay readable.
     canvas.clear(row: 0)
     canvas.clear(row: canvas.rows - 1)
@@ -51,7 +48,7 @@ extension StudyScreen {
       canvas.write(
         DisplayText.sanitized(notice), column: 1, row: max(1, row - 1), color: canvas.theme.warning)
     }
-    guard let card = current else { return }
+    guard let card = table.current else { return }
     if card.isAnswerSeen {
       drawGradeButtons(for: card, on: &canvas, context: context, now: now)
       // Where there is room, the ways out stay in sight beside the grades.
@@ -99,7 +96,7 @@ extension StudyScreen {
 
   /// The grade whose button is at a cell, while the buttons are shown.
   func gradeButton(at cell: CellPoint, context: AppContext) -> Grade? {
-    guard cell.row == context.size.rows - 1, current?.isAnswerSeen == true else { return nil }
+    guard cell.row == context.size.rows - 1, table.current?.isAnswerSeen == true else { return nil }
     return gradeButtons(context: context).first { $0.1.contains(cell.column) }?.0
   }
 }

@@ -15,19 +15,24 @@ extension CardMotion {
   }
 
   /// Brings the card back from where it flew, on the same way.
+  ///
+  /// - Parameter end: Where it flew, for a card that is no longer in the air.
   mutating func bringBack(from end: Point, setting: MotionSetting, at seconds: Double) {
-    flightEnd = end
-    leaf = AnimatedValue(0)
     arrival = AnimatedValue(1)
     pressure = AnimatedValue(AnimatablePair(0, 0))
     fade = AnimatedValue(1)
     turn = AnimatedValue(turn.target)
     guard setting == .full else {
+      leaf = AnimatedValue(0)
       flight = AnimatedValue(0)
       return
     }
-    if flight.target == 0 { flight = AnimatedValue(1) }
+    if flight.target == 0 {
+      flightEnd = end
+      flight = AnimatedValue(1)
+    }
     flight.animate(to: 0, with: .bringBack, at: seconds)
+    leaf.animate(to: 0, with: .bringBack, at: seconds)
   }
 
   /// Lets the card fall back to where it rests: no leaf, no flight, no tilt.

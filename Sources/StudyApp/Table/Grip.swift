@@ -11,8 +11,6 @@ struct Grip: Hashable, Sendable {
     case turn(EdgeTurn, base: Double)
     /// Turns the page.
     case page
-    /// Nothing: the press was on something else.
-    case none
   }
 
   /// What it does.
