@@ -15,6 +15,12 @@ extension Surface {
       guard let glyph = Glyph(character) else { continue }
       let width = Int(glyph.width)
       if column >= end { break }
+      if column < 0 {
+        // Half a wide glyph at the left edge is a space.
+        if column + width > 0 { place(.space, column: 0, row: row, style: style) }
+        column += width
+        continue
+      }
       let fits = column + width <= end
       place(fits ? glyph : .space, column: column, row: row, style: style)
       column += fits ? width : 1

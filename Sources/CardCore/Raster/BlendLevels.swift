@@ -37,6 +37,17 @@ struct BlendLevels {
     self.penalty = penalty
   }
 
+  /// What a blend in a small block costs beyond its error, in parts: single grey blocks beside an
+  /// edge look like dirt, where a row of them would look like a border.
+  static let blockBlendCost: Float = 0.3
+
+  /// Whether a share is drawn in one of the two colours alone.
+  @inline(__always)
+  func isPure(_ share: Float) -> Bool {
+    let level = Int(nearest[Self.index(share)])
+    return level == 0 || level == steps
+  }
+
   /// The level for a share of the second colour.
   @inline(__always)
   func level(for share: Float) -> Float {

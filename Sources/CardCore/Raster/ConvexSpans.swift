@@ -117,11 +117,12 @@ struct ConvexSpans {
             let end = (right[scanline] - origin) * 8
             scanline += 1
             if end <= 0 || start >= 8 || start >= end { continue }
-            if start <= 0 && end >= 8 {
+            if end >= 8 {
               sum += 1
             } else {
-              sum += Self.clamped(end - offsets) - Self.clamped(start - offsets)
+              sum += Self.clamped(end - offsets)
             }
+            if start > 0 { sum -= Self.clamped(start - offsets) }
           }
           parts[index] = sum * 0.25
         }

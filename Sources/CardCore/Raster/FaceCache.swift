@@ -29,15 +29,27 @@ struct FaceCache {
   private var clock = 0
 
   /// The side for a key, made when it is not known.
-  mutating func entry(for key: Key, textures: any TextureSource) -> Entry {
+  ///
+  /// - Parameters:
+  ///   - key: What makes the side look as it does.
+  ///   - hint: Where the side was found the last time; brought up to date.
+  ///   - textures: Where the print comes from.
+  mutating func entry(for key: Key, hint: inout Int, textures: any TextureSource) -> Entry {
     clock += 1
+    // Comparing with the last find is much faster than hashing all texts.
+    if entries.indices.contains(hint), entries[hint].key == key {
+      entries[hint].lastUse = clock
+      return entries[hint]
+    }
     if let place = places[key] {
+      hint = place
       entries[place].lastUse = clock
       return entries[place]
     }
     let entry = Self.make(key, textures: textures, time: clock)
     makeRoom(for: entry.texture.cost)
-    places[key] = entries.count
+    hint = entries.count
+    places[key] = hint
     entries.append(entry)
     texels += entry.texture.cost
     return entry

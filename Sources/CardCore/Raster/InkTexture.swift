@@ -115,34 +115,51 @@ struct InkTexture {
   func level(forArea area: Float) -> Int {
     var level = 0
     var remaining = area
-    while remaining >= 2.5, level + 1 < levels.count {
+    while remaining >= 2, level + 1 < levels.count {
       level += 1
       remaining *= 0.25
     }
     return level
   }
 
-  /// Samples eight places, given in texels of the first level; `limit` is the first row left out.
+  /// Samples eight places, given in texels of the first level.
+  ///
+  /// - Parameters:
+  ///   - index: The resolution.
+  ///   - x: The places across.
+  ///   - y: The places down.
+  ///   - limit: The first row that is left out.
+  ///   - step: 1, or 2 to let every second place do for the one after it.
+  ///   - sum: What the premultiplied samples are added to.
+  ///   - colors: Where the premultiplied samples go.
+  /// - Returns: The coverage of the samples.
   @inline(__always)
   func sample(
-    level index: Int, x: SIMD8<Float>, y: SIMD8<Float>, limit: Float,
-    into colors: UnsafeMutablePointer<SIMD4<Float>>
-  ) {
+    level index: Int, x: SIMD8<Float>, y: SIMD8<Float>, limit: Float, step: Int,
+    sum: inout SIMD4<Float>, into colors: UnsafeMutablePointer<SIMD4<Float>>
+  ) -> SIMD8<Float> {
     let level = levels[index]
-    let scaleX = Float(level.width) / Float(width)
-    let scaleY = Float(level.height) / Float(height)
-    let maximumX = Float(level.width - 1)
-    let maximumY = Float(level.height - 1)
+    let columns = x * (Float(level.width) / Float(width))
+    let rows = y * (Float(level.height) / Float(height))
+    let rowLimit = min(limit * (Float(level.height) / Float(height)), Float(level.height))
+    let columnLimit = Float(level.width)
+    var coverage = SIMD8<Float>.zero
     texels.withUnsafeBufferPointer { texels in
-      for lane in 0..<8 {
-        guard y[lane] < limit, y[lane] >= 0, x[lane] >= 0, x[lane] < Float(width) else {
-          colors[lane] = .zero
-          continue
+      var lane = 0
+      while lane < 8 {
+        var texel = SIMD4<Float>.zero
+        let (column, row) = (columns[lane], rows[lane])
+        if row >= 0, row < rowLimit, column >= 0, column < columnLimit {
+          texel = texels[level.offset + Int(row) * level.width + Int(column)]
         }
-        let column = Int(min(x[lane] * scaleX, maximumX))
-        let row = Int(min(y[lane] * scaleY, maximumY))
-        colors[lane] = texels[level.offset + row * level.width + column]
+        sum += texel
+        for offset in 0..<step {
+          colors[lane + offset] = texel
+          coverage[lane + offset] = texel.w
+        }
+        lane += step
       }
     }
+    return coverage
   }
 }

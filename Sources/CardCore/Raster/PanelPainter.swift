@@ -99,12 +99,18 @@ struct PanelPainter {
     }
     switch (content.isInside, content.hasRule, content.hasInk) {
     case (false, false, false) where belowParts == nil:
-      return cell(parts.silhouette, under, inks.paper, levels: edgeLevels, mixed: false)
+      let symbol = fitter.fit(parts.silhouette, levels: edgeLevels)
+      return cell(symbol, under, inks.paper)
     case (true, true, false):
-      return cell(parts.rule, inks.paper, inks.rule, levels: inkLevels, mixed: false)
+      let symbol =
+        fitter.symbols == .ascii
+        ? fitter.fit(parts.rule, levels: inkLevels) : RuleSymbols.fit(PartSums(parts.rule))
+      return cell(symbol, inks.paper, inks.rule)
     case (true, false, true) where isOneInk:
       let color = LinearLight.color(inkColor * inks.shade)
-      return cell(parts.ink, inks.paper, color, levels: inkLevels, mixed: false)
+      let symbol = fitter.fit(
+        parts.ink, levels: inkLevels, isCoarse: print?.isCoarse ?? false)
+      return cell(symbol, inks.paper, color)
     default:
       let mixture = CellMixture(
         under: under, over: belowParts.map { ($0, below.foreground ?? background) }, inks: inks,
@@ -124,12 +130,8 @@ struct PanelPainter {
     for index in 0..<8 { parts.rule[index] -= parts.shares[index] }
   }
 
-  /// The cell for shares of a second colour on a first one.
-  private func cell(
-    _ shares: UnsafeMutablePointer<SIMD8<Float>>, _ first: Color, _ second: Color,
-    levels: BlendLevels, mixed: Bool
-  ) -> Cell {
-    let symbol = fitter.fit(shares, levels: levels)
+  /// The cell for a symbol in shares of a second colour on a first one.
+  private func cell(_ symbol: FittedSymbol, _ first: Color, _ second: Color) -> Cell {
     let ground = LinearLight.blend(first, second, share: symbol.background)
     guard symbol.glyph != 0x20 else { return Cell(background: ground) }
     return Cell(

@@ -2,6 +2,8 @@
 struct PanelPose {
   /// The side that is seen.
   let face: Face
+  /// Whether that is the back.
+  let isBack: Bool
   /// The extent at rest, in points.
   let box: Size
   /// Maps the seen side's points to cells: columns and rows of the screen.
@@ -39,6 +41,7 @@ struct PanelPose {
     guard !quad.visiblePolygon.isEmpty else { return nil }
     toPoints = Self.settled(toPoints, cellAspect: cellAspect)
     self.box = box
+    self.isBack = isBack
     face = Self.face(of: panel, isBack: isBack)
     toCells = toPoints.concatenating(.scale(x: 1, y: 1 / cellAspect))
     tilt = Self.tilt(of: toPoints, at: Point(x: box.width / 2, y: box.height / 2))

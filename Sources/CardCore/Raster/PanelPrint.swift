@@ -11,6 +11,11 @@ struct PanelPrint {
   /// The first row of the card's cells that is left out.
   private let rowLimit: Int
   private let opacity: Float
+  /// Whether parts are sampled in fours.
+  ///
+  /// Type in display size is worth a sample for every part; ink that only hints at text is sampled
+  /// at every second one, and averaged over as much.
+  let isCoarse: Bool
 
   /// How much darker thin strokes are drawn than they cover: averaged strokes look too pale.
   private static let gain: Float = 1.35
@@ -31,6 +36,7 @@ struct PanelPrint {
     guard rows > 0 else { return nil }
     self.texture = texture
     self.opacity = opacity
+    isCoarse = texture.displayRows == 0
     limit = Float(rows)
     rowLimit = min(size.rows, (rows * size.rows + texture.height - 1) / texture.height)
     toTexels = fromCells.concatenating(
@@ -84,36 +90,38 @@ struct PanelPrint {
     column: Int, row: Int, into shares: UnsafeMutablePointer<SIMD8<Float>>,
     colors: UnsafeMutablePointer<SIMD4<Float>>
   ) -> (light: SIMD4<Float>, isOneColor: Bool) {
-    let offsets = (SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7) + 0.5) / 8
-    let xs = offsets + Float(column)
     let middle = Point(x: Double(column) + 0.5, y: Double(row) + 0.5).applying(toTexels)
     let depth = max(middle.w, 1e-6)
-    let level = texture.level(forArea: Float(determinant / (depth * depth * depth * 64)))
+    let step = isCoarse ? 2 : 1
+    let offsets = (SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7) + Float(step) / 2) / 8
+    let xs = offsets + Float(column)
     let (a, b, c) = (Float(toTexels.m11), Float(toTexels.m12), Float(toTexels.m13))
+    let cellArea = Float(determinant / (depth * depth * depth))
+    let level = texture.level(forArea: cellArea * Float(step * step) / 64)
     var sum = SIMD4<Float>.zero
-    for index in 0..<8 {
-      let y = Double(row) + (Double(index) + 0.5) / 8
+    for index in stride(from: 0, to: 8, by: step) {
+      let y = Double(row) + (Double(index) + Double(step) / 2) / 8
       let x0 = Float(toTexels.m21 * y + toTexels.m31)
       let y0 = Float(toTexels.m22 * y + toTexels.m32)
       let w0 = Float(toTexels.m23 * y + toTexels.m33)
       let depths = xs * c + w0
       let factor = 1 / depths.replacing(with: 1e-6, where: depths .< 1e-6)
-      let target = colors + 8 * index
-      texture.sample(
+      let coverage = texture.sample(
         level: level, x: (xs * a + x0) * factor, y: (xs * b + y0) * factor, limit: limit,
-        into: target)
-      for lane in 0..<8 {
-        sum += target[lane]
-        shares[index][lane] = min(target[lane].w * Self.gain, 1) * opacity
-      }
+        step: step, sum: &sum, into: colors + 8 * index)
+      let strong = coverage * Self.gain
+      shares[index] = strong.replacing(with: 1, where: strong .> 1) * opacity
+      guard step == 2 else { continue }
+      shares[index + 1] = shares[index]
+      (colors + 8 * index + 8).update(from: colors + 8 * index, count: 8)
     }
     guard sum.w > 0 else { return (.zero, true) }
     let light = sum / sum.w
-    var spread: Float = 0
-    for index in 0..<64 {
+    var spread = SIMD4<Float>.zero
+    for index in stride(from: 0, to: 64, by: step) {
       let difference = colors[index] - light * colors[index].w
-      spread += (difference * difference).sum()
+      spread += difference * difference
     }
-    return (light, spread < 0.02 * sum.w)
+    return (light, spread.sum() < 0.02 * sum.w * Float(step))
   }
 }

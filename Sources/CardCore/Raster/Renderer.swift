@@ -14,7 +14,9 @@ public struct Renderer {
   private let textures: any TextureSource
   private var faces = FaceCache()
   private var memories: [RigidText.Memory?] = []
-  private let edgeLevels = BlendLevels(steps: 32)
+  /// Where each panel's sides were found in the cache.
+  private var hints: [SideHints] = []
+  private let edgeLevels = BlendLevels(steps: 16)
   private let inkLevels = BlendLevels(steps: 4)
 
   /// Creates a renderer.
@@ -51,12 +53,16 @@ public struct Renderer {
       case .text(let text, let column, let row, let style, let endColumn):
         surface.draw(text, column: column, row: row, style: style, endColumn: endColumn)
       case .panel(let panel):
-        if slot == memories.count { memories.append(nil) }
+        if slot == memories.count {
+          memories.append(nil)
+          hints.append(SideHints())
+        }
         paint(panel, slot: slot, background: picture.background, on: &surface)
         slot += 1
       }
     }
     memories.removeSubrange(slot...)
+    hints.removeSubrange(slot...)
     return surface
   }
 
@@ -71,7 +77,7 @@ public struct Renderer {
     let entry = faces.entry(
       for: FaceCache.Key(
         face: pose.face, size: panel.size, cellAspect: cellAspect, isDecorated: panel.isDecorated),
-      textures: textures)
+      hint: &hints[slot][pose.isBack], textures: textures)
     let places = place(entry, scene: scene, slot: slot)
     if let shadow = panel.shadow {
       ShadowPainter(
@@ -109,6 +115,19 @@ public struct Renderer {
     }
     memories[slot] = RigidText.Memory(isRigid: places != nil, places: places ?? [])
     return places
+  }
+}
+
+/// Where a panel's two sides were found in the cache.
+private struct SideHints {
+  private var front = 0
+  private var back = 0
+
+  subscript(isBack: Bool) -> Int {
+    get { isBack ? back : front }
+    set {
+      if isBack { back = newValue } else { front = newValue }
+    }
   }
 }
 

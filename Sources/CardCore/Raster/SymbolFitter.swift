@@ -27,22 +27,41 @@ struct SymbolFitter {
   /// How much better a division has to be than a simpler one, in parts.
   private static let margin: Float = 0.005
 
+  /// The least part of a cell that is shown when it is a stripe along a border, in parts.
+  private static let leastStripe: Float = 2.2
+
   /// The best character for a cell.
-  func fit(_ parts: UnsafePointer<SIMD8<Float>>, levels: BlendLevels) -> FittedSymbol {
+  ///
+  /// - Parameters:
+  ///   - parts: The shares of the second colour.
+  ///   - levels: The blends that may be used.
+  ///   - isCoarse: Whether parts come in fours, so that stripes need not be tried.
+  func fit(
+    _ parts: UnsafePointer<SIMD8<Float>>, levels: BlendLevels, isCoarse: Bool = false
+  ) -> FittedSymbol {
     let sums = PartSums(parts)
     if sums.total < 0.01 { return .solid(0) }
     if sums.total > 63.99 { return .solid(1) }
     if symbols == .ascii { return AsciiSymbols.fit(sums, levels: levels) }
-    var search = Search(total: sums.total, levels: levels)
+    var search = Search(sums, levels: levels)
+    if search.isLevel || search.isUpright {
+      // A border that reaches a thirtieth into a row or column of cells is no reason to tint it.
+      if sums.total < Self.leastStripe { return .solid(0) }
+      if sums.total > 64 - Self.leastStripe { return .solid(1) }
+    }
     switch symbols {
     case .ascii: break
     case .half: search.tryHorizontalHalves(sums)
-    case .block: search.tryBlocks(sums)
+    case .block:
+      if !isCoarse { search.tryStripes(sums) }
+      search.tryQuadrants(sums)
     case .sextant:
-      search.tryBlocks(sums)
+      if !isCoarse { search.tryStripes(sums) }
+      search.tryQuadrants(sums)
       search.tryPatterns(sums.sextants, count: 6, kind: .sextant)
     case .octant:
-      search.tryBlocks(sums)
+      if !isCoarse { search.tryStripes(sums) }
+      search.tryQuadrants(sums)
       search.tryPatterns(sums.octants, count: 8, kind: .octant)
     case .braille: search.tryPatterns(sums.octants, count: 8, kind: .braille)
     }
@@ -71,17 +90,38 @@ struct SymbolFitter {
     var sum: Float = 0
     var count: Float = 0
 
-    init(total: Float, levels: BlendLevels) {
-      self.total = total
+    /// Whether every column of parts holds about as much, as below a level border.
+    let isLevel: Bool
+    /// Whether every row of parts holds about as much, as beside an upright border.
+    let isUpright: Bool
+
+    init(_ sums: PartSums, levels: BlendLevels) {
+      total = sums.total
+      isLevel = sums.columns.max() - sums.columns.min() < 0.2
+      isUpright = sums.rows.max() - sums.rows.min() < 0.2
       self.levels = levels
       cost = levels.cost(sum: total, count: 64) - SymbolFitter.margin
+      if !isLevel && !isUpright, !levels.isPure(total / 64) { cost += BlendLevels.blockBlendCost }
     }
 
     @inline(__always)
     mutating func consider(_ kind: Kind, _ value: Int, sum: Float, count: Float) {
-      let cost =
+      var cost =
         levels.cost(sum: sum, count: count)
         + levels.cost(sum: total - sum, count: 64 - count)
+      guard cost < self.cost else { return }
+      // Narrow stripes may be blended, and wide ones along a border that runs parallel to them:
+      // side by side they form a smooth border.
+      let isSmooth = kind == .lower ? isLevel : kind == .left ? isUpright : false
+      let isStripe = kind == .lower || kind == .left
+      if !isSmooth {
+        if !isStripe || count >= 32, !levels.isPure(sum / count) {
+          cost += BlendLevels.blockBlendCost
+        }
+        if !isStripe || count <= 32, !levels.isPure((total - sum) / (64 - count)) {
+          cost += BlendLevels.blockBlendCost
+        }
+      }
       guard cost < self.cost else { return }
       self.cost = cost - SymbolFitter.margin
       self.kind = kind
@@ -94,19 +134,25 @@ struct SymbolFitter {
       consider(.lower, 4, sum: sums.bottom.sum(), count: 32)
     }
 
-    mutating func tryBlocks(_ sums: PartSums) {
-      consider(.lower, 4, sum: sums.rows[4] + sums.rows[5] + sums.rows[6] + sums.rows[7], count: 32)
+    mutating func tryStripes(_ sums: PartSums) {
       var lower: Float = 0
       var left: Float = 0
       for eighths in 1..<8 {
         lower += sums.rows[8 - eighths]
-        consider(.lower, eighths, sum: lower, count: Float(8 * eighths))
         left += sums.columns[eighths - 1]
+        // Halves are tried with the quadrants.
+        guard eighths != 4 else { continue }
+        consider(.lower, eighths, sum: lower, count: Float(8 * eighths))
         consider(.left, eighths, sum: left, count: Float(8 * eighths))
       }
+    }
+
+    mutating func tryQuadrants(_ sums: PartSums) {
       let topRight = sums.top.highHalf.sum()
       let bottomLeft = sums.bottom.lowHalf.sum()
       let bottomRight = sums.bottom.highHalf.sum()
+      consider(.lower, 4, sum: bottomLeft + bottomRight, count: 32)
+      consider(.left, 4, sum: total - topRight - bottomRight, count: 32)
       consider(.quadrant, 2, sum: topRight, count: 16)
       consider(.quadrant, 4, sum: bottomLeft, count: 16)
       consider(.quadrant, 8, sum: bottomRight, count: 16)

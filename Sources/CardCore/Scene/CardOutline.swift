@@ -44,17 +44,26 @@ struct CardOutline {
   private static func rounded(
     width: Double, height: Double, radiusX: Double, radiusY: Double
   ) -> [Point] {
-    let corners = [
-      (x: width - radiusX, y: radiusY, start: -90.0),
-      (x: width - radiusX, y: height - radiusY, start: 0.0),
-      (x: radiusX, y: height - radiusY, start: 90.0), (x: radiusX, y: radiusY, start: 180.0),
-    ]
-    return corners.flatMap { corner in
-      (0...3).map { step in
-        let angle = Angle.degrees(corner.start + 30 * Double(step)).radians
-        return Point(
-          x: corner.x + radiusX * cosine(angle), y: corner.y + radiusY * sine(angle))
-      }
+    var points: [Point] = []
+    points.reserveCapacity(16)
+    for (cosine, sine) in quarter {
+      points.append(Point(x: width - radiusX * (1 - sine), y: radiusY * (1 - cosine)))
     }
+    for (cosine, sine) in quarter {
+      points.append(
+        Point(x: width - radiusX * (1 - cosine), y: height - radiusY * (1 - sine)))
+    }
+    for (cosine, sine) in quarter {
+      points.append(Point(x: radiusX * (1 - sine), y: height - radiusY * (1 - cosine)))
+    }
+    for (cosine, sine) in quarter {
+      points.append(Point(x: radiusX * (1 - cosine), y: radiusY * (1 - sine)))
+    }
+    return points
   }
+
+  /// The cosine and sine of 0, 30, 60 and 90 degrees.
+  private static let quarter = [
+    (1.0, 0.0), (0.75.squareRoot(), 0.5), (0.5, 0.75.squareRoot()), (0.0, 1.0),
+  ]
 }

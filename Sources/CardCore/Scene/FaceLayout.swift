@@ -36,7 +36,10 @@ public struct FaceLayout: Hashable, Sendable {
     placed += text.placed(in: zones.text, columns: margins.columns, from: offset)
     placed += Self.marks(
       size: size, margins: margins, zones: zones, offset: offset, maximum: maximumScrollOffset)
-    lines = placed
+    // The first mark stands beside the first line of text, not after the last one.
+    lines = placed.enumerated().sorted {
+      ($0.element.row, $0.offset) < ($1.element.row, $1.offset)
+    }.map(\.element)
   }
 
   private static func place(

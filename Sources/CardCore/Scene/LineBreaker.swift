@@ -8,14 +8,11 @@ enum LineBreaker {
   /// - Complexity: O(n) in the length of the text.
   static func lines(of text: String, width: Int) -> [[Glyph]] {
     var builder = LineBuilder(width: max(1, width))
-    for character in text {
-      if character.isNewline {
-        builder.endLine()
-      } else if character.isWhitespace {
-        builder.appendSpace()
-      } else if let glyph = Glyph(character) {
-        builder.append(glyph)
-      }
+    if text.utf8.allSatisfy({ $0 < 0x80 }) {
+      // In ASCII every scalar is a character, and finding the borders of characters is slow.
+      for byte in text.utf8 { builder.append(ascii: byte) }
+    } else {
+      for character in text { builder.append(character) }
     }
     builder.endLine()
     return builder.lines
@@ -40,14 +37,33 @@ private struct LineBuilder {
     self.width = width
   }
 
-  mutating func appendSpace() {
+  mutating func append(_ character: Character) {
+    if character.isNewline {
+      endLine()
+    } else if character.isWhitespace {
+      appendSpace()
+    } else if let glyph = Glyph(character) {
+      append(glyph)
+    }
+  }
+
+  mutating func append(ascii byte: UInt8) {
+    switch byte {
+    case 0x21..<0x7F: append(Glyph(narrow: Unicode.Scalar(byte)))
+    case 0x20, 0x09: appendSpace()
+    case 0x0A...0x0D: endLine()
+    default: append(.replacement)
+    }
+  }
+
+  private mutating func appendSpace() {
     guard !line.isEmpty, line.last != .space else { return }
     line.append(.space)
     columns += 1
     lastBreak = line.count
   }
 
-  mutating func append(_ glyph: Glyph) {
+  private mutating func append(_ glyph: Glyph) {
     // A glyph that is wider than the whole line cannot be shown at all.
     let glyph = Int(glyph.width) > width ? Glyph.replacement : glyph
     if let last = line.last, last != .space, last.width == 2 || glyph.width == 2,
