@@ -5,11 +5,11 @@ import Testing
 @testable import ProgressStore
 
 struct FailureTests {
-  let folder: TemporaryFolder
+  let folder: StoreFolder
   var studying = Studying()
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try StoreFolder()
   }
 
   @Test("A full disk keeps the answer out whole, and grading goes on once there is space")
@@ -53,10 +53,12 @@ struct FailureTests {
       Issue.record("\(String(describing: error))")
       return
     }
-    try file.seek(toOffset: 0)
-    try file.write(contentsOf: good)
+    // Another file of the same name: only a connection opened anew can see it.
+    try good.write(to: URL(fileURLWithPath: folder.database), options: .atomic)
     try store.record(second)
-    #expect(try store.log() == [.review(first), .review(second)])
+    for store in [store, try SQLiteProgressStore(path: folder.database)] {
+      #expect(try store.log() == [.review(first), .review(second)])
+    }
   }
 
   @Test("A transaction that another cut short leaves nothing behind")

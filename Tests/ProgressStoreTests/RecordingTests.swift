@@ -4,12 +4,12 @@ import Testing
 @testable import ProgressStore
 
 struct RecordingTests {
-  let folder: TemporaryFolder
+  let folder: StoreFolder
   let store: SQLiteProgressStore
   var studying = Studying()
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try StoreFolder()
     store = try SQLiteProgressStore(path: folder.database)
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder of its own for each test, removed with it.
-final class TemporaryFolder {
+final class StoreFolder {
   let path: String
 
   init() throws {
