@@ -10,6 +10,10 @@ internal import Terminal
 enum StudyCommand {
   /// Opens the library, or studies the decks that the words mean.
   static func run(decks words: [String]) -> ExitStatus {
+    guard SystemEnvironment.hasTerminal else {
+      return refuse(
+        "studying needs a terminal for both input and output; see 'recto --help'", .usage)
+    }
     guard let folders = DataFolders.current else { return refuse(Edges.noHome) }
     let library = Edges.library(folders: folders)
     let files: [DeckFile]?
