@@ -39,7 +39,7 @@ enum StudyCommand {
     var opening: [Message] = []
     if let files, let file = files.first, files.count == 1 {
       // A deck that cannot be read is told of on the person's own screen.
-      opening = effects.run(.openDeck(path: file.path), at: clock.now)
+      opening = effects.run(.openDeck(path: file.path, purpose: .study), at: clock.now)
       if case .deckFailed(let reason)? = opening.first { return refuse(reason, .badData) }
     }
     let device: CursesDevice

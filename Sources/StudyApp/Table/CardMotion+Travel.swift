@@ -8,7 +8,7 @@ extension CardMotion {
     arrival = AnimatedValue(1)
     if asLeaf {
       // The leaf goes on turning from where the hand let go, and leaves to the left.
-      flightEnd = Point(x: -0.5, y: 0)
+      flightEnd = FlightEnd.leaf
       leaf.release(to: 180, with: .spring(response: 0.45, dampingFraction: 1), at: seconds)
     }
     flight.animate(to: 1, with: .carryAway, at: seconds)

@@ -80,7 +80,8 @@ extension CardTable {
     guard let held = grip else { return .nothing }
     grip = nil
     guard held.hasMoved else {
-      return context.metrics.card.contains(cell) ? .clicked : .nothing
+      if held.kind == .page { current?.motion.lieDown(at: seconds) }
+      return context.metrics.card.contains(cell) ? .clicked : .clickedBeside
     }
     guard context.motion == .full else { return outcome(of: held, at: cell, context: context) }
     switch held.kind {

@@ -13,6 +13,9 @@ enum FlightEnd {
     }
   }
 
+  /// The end for a leaf that is turned over: it goes on to the left while it turns.
+  static let leaf = Point(x: -0.5, y: 0)
+
   /// The end for a card put aside.
   static let aside = Point(x: 1.5, y: 0.4)
 }

@@ -4,6 +4,8 @@ enum HandOutcome: Hashable {
   case nothing
   /// The card was clicked.
   case clicked
+  /// The table beside the card was clicked.
+  case clickedBeside
   /// The page was turned, forward.
   case pageTurned
 }

@@ -14,7 +14,7 @@ extension StudyScreen {
     let outcome = table.update(event, context: context, at: now.seconds)
     noteAnswerSeen(at: now.seconds)
     switch outcome {
-    case .nothing: return []
+    case .nothing, .clickedBeside: return []
     case .clicked:
       turnOver(context: context, now: now)
       return []

@@ -6,6 +6,12 @@ public enum Screen: Sendable {
   case study(StudyScreen)
   /// What a session brought.
   case summary(SummaryScreen)
+  /// A deck to leaf through.
+  case browse(BrowseScreen)
+  /// All cards of a deck at once.
+  case wall(WallScreen)
+  /// The gallery of effects.
+  case demo(DemoScreen)
 
   /// Where its keys are looked up.
   var keyContext: KeyContext {
@@ -13,6 +19,9 @@ public enum Screen: Sendable {
     case .library: .library
     case .study: .study
     case .summary: .summary
+    case .browse: .browse
+    case .wall: .wall
+    case .demo: .demo
     }
   }
 }

@@ -12,8 +12,8 @@ public enum Message: Sendable {
   case input(InputEvent)
   /// The library's list as it is known now; it comes again whenever more is known.
   case libraryListed([LibraryEntry])
-  /// A deck is ready to be studied.
-  case deckOpened(OpenedDeck)
+  /// A deck is ready.
+  case deckOpened(OpenedDeck, purpose: DeckPurpose)
   /// A deck could not be opened; the text says why and what to do.
   case deckFailed(reason: String)
   /// A review is on disk.
@@ -24,6 +24,16 @@ public enum Message: Sendable {
   case reviewUndone(id: String)
   /// A review could not be taken back; nothing was changed.
   case undoingFailed(id: String, reason: String)
+}
+
+/// What a deck is opened for.
+public enum DeckPurpose: Hashable, Sendable {
+  /// To be asked what is due.
+  case study
+  /// To leaf through it.
+  case browse
+  /// To see all of it at once.
+  case wall
 }
 
 /// A deck with what is known of its cards, as it is handed to a session.

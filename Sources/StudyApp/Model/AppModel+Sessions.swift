@@ -1,18 +1,4 @@
 extension AppModel {
-  /// Starts a session.
-  mutating func open(_ opened: OpenedDeck, now: Now) {
-    let session = StudySession(opened, scheduler: scheduler, limits: limits, now: now.moment)
-    show(StudyScreen(session: session, context: context, now: now), now: now)
-  }
-
-  /// Tells that a deck cannot be opened; without a library to show it in, the program ends.
-  mutating func deckFailed(_ reason: String) -> [Effect] {
-    guard case .library(var library) = screen else { return [] }
-    library.notice = reason
-    screen = .library(library)
-    return []
-  }
-
   /// Shows a session, or its summary when nothing is left to answer.
   mutating func show(_ study: StudyScreen, now: Now) {
     if study.isFinished {
@@ -31,11 +17,10 @@ extension AppModel {
   }
 
   /// Moves on, now that a grade is on disk.
-  mutating func recorded(id: String, now: Now) -> [Effect] {
-    guard case .study(var study) = screen else { return [] }
+  mutating func recorded(id: String, now: Now) {
+    guard case .study(var study) = screen else { return }
     study.recorded(id: id, context: context, now: now)
     show(study, now: now)
-    return []
   }
 
   /// Brings a card back, also out of the summary.
@@ -47,15 +32,8 @@ extension AppModel {
     case .summary(var summary):
       summary.study.undone(id: id, context: context, now: now)
       screen = .study(summary.study)
-    case .library: break
+    case .library, .browse, .wall, .demo: break
     }
-  }
-
-  /// Goes from the summary to the library, or out.
-  mutating func leaveSummary() -> [Effect] {
-    guard context.startsInLibrary else { return [.quit(signal: nil)] }
-    screen = .library(LibraryScreen())
-    return [.listLibrary]
   }
 
   /// Goes on with a session that was ended early, or whose next card has come.
@@ -73,7 +51,7 @@ extension AppModel {
       summary.study.session.turnToDay(of: now.moment)
       if summary.study.isFinished { summary.study.deal(context: context, now: now) }
       screen = .summary(SummaryScreen(study: summary.study, now: now))
-    case .study: break
+    case .study, .browse, .wall, .demo: break
     }
     return []
   }
@@ -87,22 +65,7 @@ extension AppModel {
     case .summary(var summary):
       change(&summary.study, context)
       screen = .summary(summary)
-    case .library: break
-    }
-  }
-
-  /// Lets go of what has come to rest, and asks a card again whose time has come.
-  mutating func settle(at now: Now) {
-    switch screen {
-    case .study(var study):
-      study.table.settle(at: now.seconds)
-      screen = .study(study)
-    case .summary(var summary):
-      guard let seconds = summary.secondsUntilNextCard(at: now), seconds <= 0 else { return }
-      // A step's time has come: the session can go on.
-      summary.study.deal(context: context, now: now)
-      screen = .summary(SummaryScreen(study: summary.study, now: now))
-    case .library: break
+    case .library, .browse, .wall, .demo: break
     }
   }
 }

@@ -18,6 +18,10 @@ public struct LibraryScreen: Sendable {
   /// Takes a new list and keeps the choice on the same deck.
   public mutating func show(_ entries: [LibraryEntry]) {
     let chosen = chosenEntry?.path
+    let known = Dictionary(
+      (self.entries ?? []).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    // What is being read again keeps its old numbers until the new ones are there.
+    let entries = entries.map { $0.content == .unread ? known[$0.path] ?? $0 : $0 }
     self.entries = entries
     selection =
       entries.firstIndex { $0.path == chosen } ?? min(selection, max(0, entries.count - 1))
@@ -37,7 +41,9 @@ public struct LibraryScreen: Sendable {
     case .down: move(by: 1)
     case .pageUp: move(by: -max(1, pageRows))
     case .pageDown: move(by: max(1, pageRows))
-    case .open: return open()
+    case .open: return open(for: .study)
+    case .browse: return open(for: .browse)
+    case .wall: return open(for: .wall)
     case .back: return [.quit(signal: nil)]
     default: break
     }
@@ -49,7 +55,7 @@ public struct LibraryScreen: Sendable {
     let index = firstVisible(listRows: listRows) + row
     guard let entries, entries.indices.contains(index) else { return [] }
     notice = nil
-    if index == selection { return open() }
+    if index == selection { return open(for: .study) }
     selection = index
     return []
   }
@@ -66,12 +72,12 @@ public struct LibraryScreen: Sendable {
     selection = min(last, max(0, selection + rows))
   }
 
-  private mutating func open() -> [Effect] {
+  private mutating func open(for purpose: DeckPurpose) -> [Effect] {
     guard let entry = chosenEntry else { return [] }
     if case .broken(let reason) = entry.content {
       notice = reason
       return []
     }
-    return [.openDeck(path: entry.path)]
+    return [.openDeck(path: entry.path, purpose: purpose)]
   }
 }

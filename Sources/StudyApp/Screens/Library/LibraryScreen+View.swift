@@ -45,7 +45,10 @@ extension LibraryScreen {
         color: canvas.theme.warning)
       if canvas.rows < 10 { return }
     }
-    let hints = [("enter", "study"), ("q", "leave"), ("?", "help"), ("↑ ↓", "choose")]
+    let hints = [
+      ("enter", "study"), ("q", "leave"), ("?", "help"), ("b", "browse"), ("g", "wall"),
+      ("d", "gallery"),
+    ]
     // Where only one fits, it is the way out.
     canvas.writeHints(canvas.columns < 24 ? [hints[1]] : hints, row: canvas.rows - 1)
   }

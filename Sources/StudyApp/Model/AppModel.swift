@@ -13,6 +13,8 @@ public struct AppModel: Sendable {
   public internal(set) var context: AppContext
   /// What fills the window.
   public internal(set) var screen: Screen
+  /// The screens below, to which leaving leads; the nearest last.
+  var below: [Screen] = []
   /// The rule by which cards are scheduled.
   let scheduler: Scheduler
   /// How much is studied in a day.
@@ -37,8 +39,14 @@ public struct AppModel: Sendable {
 
   /// Whether something moves, so that frames are wanted.
   public func isMoving(at now: Now) -> Bool {
-    guard helpScroll == nil, case .study(let study) = screen else { return false }
-    return study.table.isMoving(at: now.seconds)
+    guard helpScroll == nil else { return false }
+    switch screen {
+    case .study(let study): return study.table.isMoving(at: now.seconds)
+    case .browse(let browse): return browse.table.isMoving(at: now.seconds)
+    case .wall(let wall): return wall.isMoving(at: now.seconds)
+    case .demo(let demo): return demo.isMoving(at: now.seconds)
+    case .library, .summary: return false
+    }
   }
 
   /// The seconds until the screen changes by itself: a card's time comes, or the study day ends.

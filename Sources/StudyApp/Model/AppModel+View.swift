@@ -19,6 +19,9 @@ extension AppModel {
     case .library(let library): library.draw(on: &canvas, now: now)
     case .study(let study): study.draw(on: &canvas, context: context, now: now)
     case .summary(let summary): summary.draw(on: &canvas, context: context, now: now)
+    case .browse(let browse): browse.draw(on: &canvas, context: context, now: now)
+    case .wall(let wall): wall.draw(on: &canvas, context: context, now: now)
+    case .demo(let demo): demo.draw(on: &canvas, context: context, now: now)
     }
     return canvas.picture
   }

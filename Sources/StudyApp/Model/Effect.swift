@@ -5,7 +5,7 @@ public enum Effect: Hashable, Sendable {
   /// Find the deck files and read them; answered by `libraryListed`, more than once.
   case listLibrary
   /// Read a deck and its progress; answered by `deckOpened` or `deckFailed`.
-  case openDeck(path: String)
+  case openDeck(path: String, purpose: DeckPurpose)
   /// Keep a review durably; answered by `reviewRecorded` or `recordingFailed`.
   case record(Review)
   /// Take a review back durably; answered by `reviewUndone` or `undoingFailed`.
