@@ -4,7 +4,7 @@ import Testing
 
 @testable import CursesProbe
 
-@Suite(.serialized, .timeLimit(.minutes(1)))
+@Suite(.serialized, .timeLimit(.minutes(5)))
 struct `Frames of an animation` {
   /// The bytes of every frame.
   private func frames(of session: ProbeSession) -> [ArraySlice<UInt8>] {
