@@ -23,7 +23,7 @@ struct PercentilesTests {
     #expect(
       table == """
         ok    short         0.123 ms of 0.5 ms  (p50 0.1 ms)
-        OVER  a longer one  1234 bytes of 1000 bytes
+        OVER  a longer one  1235 bytes of 1000 bytes
         ok    free          12.3 MB
         """)
   }
