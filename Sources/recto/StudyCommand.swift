@@ -6,7 +6,7 @@ internal import Scheduling
 internal import StudyApp
 internal import Terminal
 
-/// `recto` and `recto study DECK…`
+/// The program without a command, and the command that studies decks.
 enum StudyCommand {
   /// Opens the library, or studies the decks that the words mean.
   static func run(decks words: [String]) -> ExitStatus {

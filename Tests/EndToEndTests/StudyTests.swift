@@ -14,11 +14,15 @@ struct StudyTests {
     deck = try program.writeDeck(cards: 30)
   }
 
-  /// A window with the program in it that shows the first card.
-  private func study(motion: String = "full") throws -> TmuxWindow {
+  /// A window with the program in it that shows a card.
+  ///
+  /// The program is the window's own process, so that it can be killed, and the end of it is seen.
+  private func study(
+    motion: String = "full", showing card: String = "front 1"
+  ) throws -> TmuxWindow {
     program.environment["RECTO_MOTION"] = motion
     let window = TmuxWindow(program, running: "exec \(RectoProgram.path) study \(deck)")
-    try #require(window.wait(for: "front 1"), "\(window.screen)")
+    try #require(window.wait(for: card), "\(window.screen)")
     return window
   }
 
@@ -33,7 +37,9 @@ struct StudyTests {
 
   @Test("A card turns over, is graded, comes back undone, and the session ends")
   func studiesByKeys() throws {
-    let window = try study()
+    let window = TmuxWindow(
+      program, running: "\(RectoProgram.path) study \(deck); echo status=$?; read end")
+    try #require(window.wait(for: "front 1"), "\(window.screen)")
     window.type(" ")
     #expect(window.wait(for: "back 1"))
     #expect(window.wait(for: "Good"))
@@ -50,9 +56,9 @@ struct StudyTests {
     #expect(entries[1]["type"] as? String == "undo")
     #expect(entries[1]["review"] as? String == entries[0]["id"] as? String)
     window.type("q")
-    #expect(window.wait(for: "Again 0"))
+    #expect(window.wait(for: "Nothing studied this time."))
     window.type("q")
-    #expect(window.wait { _ in window.ask("#{pane_dead}#{pane_dead_status}") == "10" })
+    #expect(window.wait(for: "status=0"))
   }
 
   @Test("A click turns the card over")
@@ -83,11 +89,7 @@ struct StudyTests {
       window.resize(columns: columns, rows: rows)
       usleep(60_000)
     }
-    #expect(window.wait(for: "back 1"))
-    let row = window.screen.split(separator: "\n").first { $0.contains("back 1") }
-    let column = row.flatMap { $0.firstRange(of: "back 1") }
-      .map { row?.distance(from: row?.startIndex ?? $0.lowerBound, to: $0.lowerBound) ?? 0 }
-    #expect((50...65).contains(column ?? 0))
+    #expect(window.wait { column(of: "back 1", in: $0).map((54...60).contains) ?? false })
     window.type("3")
     #expect(window.wait(for: "front 2"))
   }
@@ -103,7 +105,8 @@ struct StudyTests {
 
   @Test("Ctrl-Z hands the terminal back as it was, and fg continues")
   func suspends() throws {
-    let window = TmuxWindow(program, running: "exec bash --norc --noprofile -i")
+    let window = TmuxWindow(
+      program, running: "exec bash --norc --noprofile -i", columns: 200, rows: 30)
     window.type("stty -g; \(RectoProgram.path) study \(deck); echo status=$?\r")
     try #require(window.wait(for: "front 1"), "\(window.screen)")
     #expect(window.ask("#{alternate_on}") == "1")
@@ -142,12 +145,14 @@ struct StudyTests {
     again.type("q")
   }
 
-  /// A window with the program in it that shows a card.
-  private func study(motion: String, showing card: String) throws -> TmuxWindow {
-    program.environment["RECTO_MOTION"] = motion
-    let window = TmuxWindow(program, running: "exec \(RectoProgram.path) study \(deck)")
-    try #require(window.wait(for: card), "\(window.screen)")
-    return window
+  /// The column in which a text begins; nil when it is not on the screen.
+  private func column(of text: String, in screen: String) -> Int? {
+    for line in screen.split(separator: "\n") {
+      if let range = line.firstRange(of: text) {
+        return line.distance(from: line.startIndex, to: range.lowerBound)
+      }
+    }
+    return nil
   }
 
   /// The lines that `stty -g` has printed.
