@@ -43,10 +43,15 @@ public struct ProjectedQuad: Hashable, Sendable {
   ///
   /// Where every corner has a positive w, the side agrees with the sign of the map's determinant.
   public init(_ quad: Quad, _ transform: ProjectionTransform) {
-    corners = quad.corners.map { $0.applying(transform) }
+    self.init(polygon: quad.corners, transform)
+  }
+
+  /// Projects any convex polygon that goes round clockwise.
+  init(polygon: [Point], _ transform: ProjectionTransform) {
+    corners = polygon.map { $0.applying(transform) }
     visiblePolygon = NearPlane.clip(corners)
     signedArea = Polygon.signedArea(visiblePolygon)
-    let flat = abs(Polygon.signedArea(quad.corners)) * 1e-7
+    let flat = abs(Polygon.signedArea(polygon)) * 1e-7
     if !(abs(signedArea) > flat) {
       facing = .edge
     } else {

@@ -37,7 +37,7 @@ struct CellMixture {
       if let ink {
         let share = ink[index / 8][index % 8]
         let coverage = colors[index].w
-        let light = coverage > 0 ? colors[index] * (inks.shade / coverage) : .zero
+        let light = coverage > 0 ? colors[index] * (inks.inkShade / coverage) : .zero
         color += (light - color) * share
       }
       if let silhouette {

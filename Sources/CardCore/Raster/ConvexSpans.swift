@@ -20,19 +20,20 @@ struct ConvexSpans {
 
   /// Scans a convex polygon in cells; its corners may go round either way.
   ///
+  /// - Parameters:
+  ///   - polygon: The corners.
+  ///   - rows: The rows of cells that are scanned.
+  ///   - additions: Further polygons that share an edge with it; what lies between counts as
+  ///     covered.
   /// - Complexity: O(rows · scanlines + corners).
-  init(_ polygon: [Point], rows: Range<Int>) {
+  init(_ polygon: [Point], rows: Range<Int>, joinedWith additions: [[Point]] = []) {
     self.rows = rows
     let count = rows.count * Self.scanlinesPerRow
     left = Array(repeating: .greatestFiniteMagnitude, count: count)
     right = Array(repeating: -.greatestFiniteMagnitude, count: count)
     extents = []
-    if var previous = polygon.last {
-      for corner in polygon {
-        scan(from: previous, to: corner)
-        previous = corner
-      }
-    }
+    scan(polygon)
+    for addition in additions { scan(addition) }
     extents.reserveCapacity(rows.count)
     for index in 0..<rows.count { extents.append(extent(ofRowAt: index)) }
   }
@@ -54,6 +55,14 @@ struct ConvexSpans {
   func extent(ofRow row: Int) -> RowExtent {
     guard rows.contains(row) else { return RowExtent(touched: 0..<0, covered: 0..<0) }
     return extents[row - rows.lowerBound]
+  }
+
+  private mutating func scan(_ polygon: [Point]) {
+    guard var previous = polygon.last else { return }
+    for corner in polygon {
+      scan(from: previous, to: corner)
+      previous = corner
+    }
   }
 
   private mutating func scan(from first: Point, to second: Point) {

@@ -19,7 +19,7 @@ struct FaceCache {
   }
 
   /// At most so many sides are kept.
-  private static let maximumCount = 192
+  private static let maximumCount = 512
   /// At most so many texels are kept, of 16 bytes each.
   private static let maximumTexels = 3_000_000
 

@@ -8,8 +8,10 @@ struct PanelInks {
   let ink: Color
   /// Quieter text.
   let accent: Color
-  /// The light, in steps.
+  /// The light on the panel, in steps.
   let shade: Float
+  /// The light on the ink.
+  let inkShade: Float
 
   /// The steps of light from black to the colours at rest; with those above, at most twelve.
   private static let shadeSteps: Float = 9
@@ -19,13 +21,17 @@ struct PanelInks {
   /// - Parameters:
   ///   - paper: The colours at rest.
   ///   - shade: The light; taken as 1 when it is not a number.
-  init(_ paper: Paper, shade: Double) {
-    let light = shade.isNaN ? 1 : Float(min(max(shade, 0), 1.25))
-    self.shade = (light * Self.shadeSteps).rounded() / Self.shadeSteps
-    self.paper = LinearLight.color(paper.color, shaded: self.shade)
-    rule = LinearLight.color(paper.rule ?? paper.color, shaded: self.shade)
-    ink = LinearLight.color(paper.ink, shaded: self.shade)
-    accent = LinearLight.color(paper.accent, shaded: self.shade)
+  ///   - light: More light, or less, in a part of the panel. What is above 1 lights the paper
+  ///     alone, so that a glare leaves text as dark as it is.
+  init(_ paper: Paper, shade: Double, light: Double = 1) {
+    let even = shade.isNaN ? 1 : Float(min(max(shade, 0), 1.25))
+    self.shade = (even * Self.shadeSteps).rounded() / Self.shadeSteps
+    let paperShade = self.shade * Float(light)
+    inkShade = self.shade * Float(min(light, 1))
+    self.paper = LinearLight.color(paper.color, shaded: paperShade)
+    rule = LinearLight.color(paper.rule ?? paper.color, shaded: paperShade)
+    ink = LinearLight.color(paper.ink, shaded: inkShade)
+    accent = LinearLight.color(paper.accent, shaded: inkShade)
   }
 
   /// The colour of a line of text that shows only in part.

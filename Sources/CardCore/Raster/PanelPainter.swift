@@ -2,8 +2,8 @@
 struct PanelPainter {
   /// The pose.
   let pose: PanelPose
-  /// The colours.
-  let inks: PanelInks
+  /// The colours, cell by cell.
+  let light: PanelLight
   /// The print that is drawn as texels; nil for bare paper.
   let print: PanelPrint?
   /// The silhouette's scanlines.
@@ -67,7 +67,6 @@ struct PanelPainter {
     guard first < last else { return }
     let outer = rule?.outer.extent(ofRow: row).touched ?? 0..<0
     let inner = rule?.inner.extent(ofRow: row).covered ?? 0..<0
-    let bare = Cell(background: inks.paper)
     let printedRow = print?.row(row, columns: first..<last)
     for column in first..<last {
       let content = Content(
@@ -75,16 +74,19 @@ struct PanelPainter {
         hasRule: outer.contains(column) && !inner.contains(column),
         hasInk: printedRow?.hasInk(column: column) ?? false)
       let index = row * size.columns + column
+      let inks = light.inks(column: column, row: row)
       if content.isInside && !content.hasRule && !content.hasInk {
-        cells.overwrite(index, with: bare, size: size)
+        cells.overwrite(index, with: Cell(background: inks.paper), size: size)
       } else {
-        let cell = cell(content, over: cells[index], parts: parts)
+        let cell = cell(content, inks: inks, over: cells[index], parts: parts)
         cells.overwrite(index, with: cell, size: size)
       }
     }
   }
 
-  private func cell(_ content: Content, over below: Cell, parts: Parts) -> Cell {
+  private func cell(
+    _ content: Content, inks: PanelInks, over below: Cell, parts: Parts
+  ) -> Cell {
     let under = below.background ?? background
     let belowParts = content.isInside ? nil : BlockGlyphs.parts(of: below.glyph.base)
     if !content.isInside {
@@ -107,7 +109,7 @@ struct PanelPainter {
         ? fitter.fit(parts.rule, levels: inkLevels) : RuleSymbols.fit(PartSums(parts.rule))
       return cell(symbol, inks.paper, inks.rule)
     case (true, false, true) where isOneInk:
-      let color = LinearLight.color(inkColor * inks.shade)
+      let color = LinearLight.color(inkColor * inks.inkShade)
       let symbol = fitter.fit(
         parts.ink, levels: inkLevels, isCoarse: print?.isCoarse ?? false)
       return cell(symbol, inks.paper, color)

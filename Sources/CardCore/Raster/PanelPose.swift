@@ -10,6 +10,8 @@ struct PanelPose {
   let toCells: ProjectionTransform
   /// Maps cells to the seen side's points; nil for a sliver.
   let fromCells: ProjectionTransform?
+  /// Maps cells to the sheet in fractions of its width and height, whichever side is seen.
+  let toSheet: ProjectionTransform?
   /// The silhouette in cells; convex.
   let silhouette: [Point]
   /// The outer border of the rule in cells; empty without a rule.
@@ -30,13 +32,18 @@ struct PanelPose {
       .translation(x: panel.column, y: panel.row * cellAspect))
     guard !panel.size.isEmpty, placed.isFinite else { return nil }
     var toPoints = placed
-    var quad = ProjectedQuad(Quad(box), toPoints)
+    var sheet = ProjectionTransform.identity
+    var region = panel.region.polygon(in: box)
+    var quad = ProjectedQuad(polygon: region, toPoints)
     let isBack = quad.facing == .back || (quad.facing == .edge && placed.determinant < 0)
     if isBack {
       let middle = Point(x: box.width / 2, y: box.height / 2)
-      toPoints = ProjectionTransform.reflection(about: Self.mount(panel.backAxis), through: middle)
-        .concatenating(placed)
-      quad = ProjectedQuad(Quad(box), toPoints)
+      sheet = ProjectionTransform.reflection(about: Self.mount(panel.backAxis), through: middle)
+      toPoints = sheet.concatenating(placed)
+      region = region.reversed().map {
+        Point(x: $0.x * sheet.m11 + sheet.m31, y: $0.y * sheet.m22 + sheet.m32)
+      }
+      quad = ProjectedQuad(polygon: region, toPoints)
     }
     guard !quad.visiblePolygon.isEmpty else { return nil }
     toPoints = Self.settled(toPoints, cellAspect: cellAspect)
@@ -48,19 +55,27 @@ struct PanelPose {
     let toRows = { (point: Point) in Point(x: point.x, y: point.y / cellAspect) }
     if let sliver = Self.sliver(quad, box: box, transform: toPoints) {
       silhouette = sliver.map(toRows)
-      (fromCells, outerRule, innerRule) = (nil, [], [])
+      (fromCells, toSheet, outerRule, innerRule) = (nil, nil, [], [])
       return
     }
     let outline = CardOutline(panel.size, cellAspect: cellAspect, isDecorated: panel.isDecorated)
     let hasRule = panel.isDecorated && face.paper.rule != nil
     let transform = toCells
+    let isWhole = panel.region.isWhole
     let project = { (corners: [Point]) in
-      NearPlane.clip(corners.map { $0.applying(transform) })
+      let part = isWhole ? corners : Polygon.clip(corners, to: region)
+      return NearPlane.clip(part.map { $0.applying(transform) })
     }
     silhouette = project(outline.silhouette)
-    outerRule = hasRule ? project(outline.outerRule) : []
-    innerRule = hasRule ? project(outline.innerRule) : []
+    let slide = panel.parallax.slide(atHeight: Parallax.ruleHeight)
+    let slid = { (corners: [Point]) in
+      slide == .zero ? corners : corners.map { Point(x: $0.x + slide.x, y: $0.y + slide.y) }
+    }
+    outerRule = hasRule ? project(slid(outline.outerRule)) : []
+    innerRule = hasRule ? project(slid(outline.innerRule)) : []
     fromCells = toCells.inverted()
+    toSheet = fromCells?.concatenating(sheet)
+      .concatenating(.scale(x: 1 / box.width, y: 1 / box.height))
   }
 
   /// The axis about which the back is mounted: the one of the card's own two that is nearer.

@@ -11,6 +11,9 @@ struct PanelPrint {
   /// The first row of the card's cells that is left out.
   private let rowLimit: Int
   private let opacity: Float
+  private let slide: LayerSlide
+  /// The texels across and down a cell of the card.
+  private let cellTexels: SIMD2<Float>
   /// Whether parts are sampled in fours.
   ///
   /// Type in display size is worth a sample for every part; ink that only hints at text is sampled
@@ -28,14 +31,19 @@ struct PanelPrint {
   ///   - size: The card's extent.
   ///   - isDisplayOnly: Whether running text is left out.
   ///   - opacity: How strongly it shows, 0...1.
+  ///   - slide: How far its layers have slid.
   init?(
-    _ texture: InkTexture, pose: PanelPose, size: CellSize, isDisplayOnly: Bool, opacity: Float
+    _ texture: InkTexture, pose: PanelPose, size: CellSize, isDisplayOnly: Bool, opacity: Float,
+    slide: LayerSlide
   ) {
     guard let fromCells = pose.fromCells, !texture.isBlank, opacity > 0 else { return nil }
     let rows = isDisplayOnly ? texture.displayRows : texture.height
     guard rows > 0 else { return nil }
     self.texture = texture
     self.opacity = opacity
+    self.slide = slide
+    cellTexels = SIMD2(
+      Float(texture.width) / Float(size.columns), Float(texture.height) / Float(size.rows))
     isCoarse = texture.displayRows == 0
     limit = Float(rows)
     rowLimit = min(size.rows, (rows * size.rows + texture.height - 1) / texture.height)
@@ -53,6 +61,7 @@ struct PanelPrint {
     fileprivate let texture: InkTexture
     fileprivate let rowLimit: Int
     fileprivate let first: Int
+    fileprivate let slide: LayerSlide
     fileprivate let upper: [SIMD2<Float>]
     fileprivate let lower: [SIMD2<Float>]
 
@@ -61,17 +70,19 @@ struct PanelPrint {
       let index = column - first
       let (a, b) = (upper[index], upper[index + 1])
       let (c, d) = (lower[index], lower[index + 1])
+      let offset = slide.isNone ? .zero : slide.slide(atRow: (a.y + b.y + c.y + d.y) / 4)
       return texture.hasInk(
-        left: min(min(a.x, b.x), min(c.x, d.x)), top: min(min(a.y, b.y), min(c.y, d.y)),
-        right: max(max(a.x, b.x), max(c.x, d.x)), bottom: max(max(a.y, b.y), max(c.y, d.y)),
-        rows: rowLimit)
+        left: min(min(a.x, b.x), min(c.x, d.x)) - offset.x,
+        top: min(min(a.y, b.y), min(c.y, d.y)) - offset.y,
+        right: max(max(a.x, b.x), max(c.x, d.x)) - offset.x,
+        bottom: max(max(a.y, b.y), max(c.y, d.y)) - offset.y, rows: rowLimit)
     }
   }
 
   /// Maps the corners of a row's cells to the card.
   func row(_ row: Int, columns: Range<Int>) -> Row {
     Row(
-      texture: texture, rowLimit: rowLimit, first: columns.lowerBound,
+      texture: texture, rowLimit: rowLimit, first: columns.lowerBound, slide: slide,
       upper: corners(y: row, columns: columns), lower: corners(y: row + 1, columns: columns))
   }
 
@@ -98,6 +109,9 @@ struct PanelPrint {
     let (a, b, c) = (Float(toTexels.m11), Float(toTexels.m12), Float(toTexels.m13))
     let cellArea = Float(determinant / (depth * depth * depth))
     let level = texture.level(forArea: cellArea * Float(step * step) / 64)
+    let offset =
+      slide.isNone
+      ? .zero : slide.slide(atRow: Float(middle.y / depth) / cellTexels.y) * cellTexels
     var sum = SIMD4<Float>.zero
     for index in stride(from: 0, to: 8, by: step) {
       let y = Double(row) + (Double(index) + Double(step) / 2) / 8
@@ -107,7 +121,8 @@ struct PanelPrint {
       let depths = xs * c + w0
       let factor = 1 / depths.replacing(with: 1e-6, where: depths .< 1e-6)
       let coverage = texture.sample(
-        level: level, x: (xs * a + x0) * factor, y: (xs * b + y0) * factor, limit: limit,
+        level: level, x: (xs * a + x0) * factor - offset.x,
+        y: (xs * b + y0) * factor - offset.y, limit: limit,
         step: step, sum: &sum, into: colors + 8 * index)
       let strong = coverage * Self.gain
       shares[index] = strong.replacing(with: 1, where: strong .> 1) * opacity

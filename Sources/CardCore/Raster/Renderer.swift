@@ -47,7 +47,7 @@ public struct Renderer {
     var surface = Surface(
       size: picture.size, filledWith: Cell(background: picture.background))
     var slot = 0
-    for element in picture.elements {
+    for (index, element) in picture.elements.enumerated() {
       switch element {
       case .fill(let rect, let color): surface.fill(rect, with: color)
       case .text(let text, let column, let row, let style, let endColumn):
@@ -57,7 +57,10 @@ public struct Renderer {
           memories.append(nil)
           hints.append(SideHints())
         }
-        paint(panel, slot: slot, background: picture.background, on: &surface)
+        let underlays = PanelSeams.underlays(
+          of: panel, before: picture.elements[(index + 1)...], cellAspect: cellAspect)
+        paint(
+          panel, slot: slot, underlays: underlays, background: picture.background, on: &surface)
         slot += 1
       }
     }
@@ -67,50 +70,54 @@ public struct Renderer {
   }
 
   private mutating func paint(
-    _ panel: Panel, slot: Int, background: Color, on surface: inout Surface
+    _ panel: Panel, slot: Int, underlays: [[Point]], background: Color,
+    on surface: inout Surface
   ) {
     guard let pose = PanelPose(panel, cellAspect: cellAspect) else {
       memories[slot] = nil
       return
     }
-    let scene = PanelScene(pose, surface: surface.size)
+    let scene = PanelScene(pose, underlays: underlays, surface: surface.size)
     let entry = faces.entry(
       for: FaceCache.Key(
         face: pose.face, size: panel.size, cellAspect: cellAspect, isDecorated: panel.isDecorated),
       hint: &hints[slot][pose.isBack], textures: textures)
-    let places = place(entry, scene: scene, slot: slot)
+    let places = place(entry, of: panel, scene: scene, slot: slot)
     if let shadow = panel.shadow {
       ShadowPainter(
         shadow, pose: pose, silhouette: scene.silhouette, cellAspect: cellAspect,
         background: background, surface: surface.size
       )?.paint(on: &surface)
     }
-    let inks = PanelInks(pose.face.paper, shade: panel.shade)
+    let light = PanelLight(
+      pose.face.paper, shade: panel.shade, shading: panel.shading, pose: pose)
     // A few steps of strength keep the number of colours small.
     let strength = panel.inkOpacity.isNaN ? 1 : min(max(panel.inkOpacity, 0), 1)
     let opacity = Float((strength * 8).rounded() / 8)
     let print = PanelPrint(
       entry.texture, pose: pose, size: panel.size, isDisplayOnly: places != nil,
-      opacity: opacity)
+      opacity: opacity,
+      slide: LayerSlide(panel.parallax, headline: entry.layout.headlineBox, cellAspect: cellAspect))
     PanelPainter(
-      pose: pose, inks: inks, print: print, silhouette: scene.silhouette, rule: scene.rule,
+      pose: pose, light: light, print: print, silhouette: scene.silhouette, rule: scene.rule,
       fitter: SymbolFitter(symbols: symbols), edgeLevels: edgeLevels, inkLevels: inkLevels,
       background: background
     ).paint(on: &surface)
     if let places, opacity > 0 {
       RigidText.draw(
-        entry.lines, at: places, inks: inks, opacity: opacity, symbols: symbols, on: &surface)
+        entry.lines, at: places, light: light, opacity: opacity, symbols: symbols, on: &surface)
     }
   }
 
   private mutating func place(
-    _ entry: FaceCache.Entry, scene: PanelScene, slot: Int
+    _ entry: FaceCache.Entry, of panel: Panel, scene: PanelScene, slot: Int
   ) -> [CellPoint]? {
     let memory = memories[slot]
     var places: [CellPoint]?
-    if RigidText.suits(scene.pose, memory: memory) {
+    if panel.region.isWhole, RigidText.suits(scene.pose, memory: memory) {
       places = RigidText.places(
-        of: entry.lines, pose: scene.pose, cellAspect: cellAspect, silhouette: scene.silhouette,
+        of: entry.lines, parallax: panel.parallax, pose: scene.pose, cellAspect: cellAspect,
+        silhouette: scene.silhouette,
         frame: scene.rule?.inner, previous: memory?.places ?? [])
     }
     memories[slot] = RigidText.Memory(isRigid: places != nil, places: places ?? [])
@@ -137,10 +144,10 @@ private struct PanelScene {
   let silhouette: ConvexSpans
   let rule: (outer: ConvexSpans, inner: ConvexSpans)?
 
-  init(_ pose: PanelPose, surface: CellSize) {
+  init(_ pose: PanelPose, underlays: [[Point]], surface: CellSize) {
     self.pose = pose
-    let rows = ConvexSpans.rows(of: pose.silhouette, on: surface)
-    silhouette = ConvexSpans(pose.silhouette, rows: rows)
+    let rows = ConvexSpans.rows(of: pose.silhouette + underlays.joined(), on: surface)
+    silhouette = ConvexSpans(pose.silhouette, rows: rows, joinedWith: underlays)
     rule =
       pose.outerRule.isEmpty
       ? nil

@@ -32,19 +32,24 @@ struct RigidText {
   ///
   /// - Parameters:
   ///   - lines: The lines at rest, from top to bottom.
+  ///   - parallax: How far the layers have slid.
   ///   - pose: Where the panel is seen.
   ///   - cellAspect: The height of a cell in columns.
   ///   - silhouette: The scanlines of the panel.
   ///   - frame: The scanlines of the rule's inner border; nil without a rule.
   ///   - previous: Where the lines stood in the last frame; empty when unknown.
   static func places(
-    of lines: [PlacedLine], pose: PanelPose, cellAspect: Double, silhouette: ConvexSpans,
+    of lines: [PlacedLine], parallax: Parallax, pose: PanelPose, cellAspect: Double,
+    silhouette: ConvexSpans,
     frame: ConvexSpans?, previous: [CellPoint]
   ) -> [CellPoint]? {
     var middles: [Point] = []
     for line in lines {
+      let slide = parallax.slide(
+        atHeight: line.kind == .headline ? Parallax.headlineHeight : Parallax.textHeight)
       let middle = Point(
-        x: Double(line.column) + Double(line.columns) / 2, y: (Double(line.row) + 0.5) * cellAspect)
+        x: Double(line.column) + Double(line.columns) / 2 + slide.x,
+        y: (Double(line.row) + 0.5) * cellAspect + slide.y)
       guard let seen = middle.applying(pose.toCells).point, abs(seen.x) < 1e6, abs(seen.y) < 1e6
       else { return nil }
       middles.append(seen)
@@ -97,19 +102,23 @@ struct RigidText {
 
   /// Writes lines at their places.
   static func draw(
-    _ lines: [PlacedLine], at places: [CellPoint], inks: PanelInks, opacity: Float,
+    _ lines: [PlacedLine], at places: [CellPoint], light: PanelLight, opacity: Float,
     symbols: SymbolSet, on surface: inout Surface
   ) {
     let size = surface.size
     surface.withMutableCells { cells in
       for (line, place) in zip(lines, places) where place.row >= 0 && place.row < size.rows {
-        let color = inks.color(of: line, opacity: opacity)
+        let even = light.even.color(of: line, opacity: opacity)
         var column = place.column
         for glyph in line.glyphs {
           let width = Int(glyph.width)
           defer { column += width }
           guard column >= 0, column + width <= size.columns else { continue }
           let index = place.row * size.columns + column
+          let color =
+            light.isEven
+            ? even
+            : light.inks(column: column, row: place.row).color(of: line, opacity: opacity)
           let shown = line.kind == .more && symbols == .ascii ? asciiMark(glyph) : glyph
           for offset in 0..<width {
             let cell = Cell(

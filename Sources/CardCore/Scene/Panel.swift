@@ -18,7 +18,9 @@ public struct Panel: Hashable, Sendable {
   public var transform: ProjectionTransform
   /// The part of the card that the panel shows; the pose still maps the whole card.
   public var region: PanelRegion
-  /// The axis about which the card is turned over. The back is mounted about the nearer of the
+  /// The axis about which the card is turned over.
+  ///
+  /// The back is mounted about the nearer of the
   /// card's vertical and horizontal axes, so that a turn about that one shows it upright, and none
   /// shows it mirrored.
   public var backAxis: Vector3

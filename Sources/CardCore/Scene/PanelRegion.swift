@@ -34,4 +34,11 @@ public struct PanelRegion: Hashable, Sendable {
 
   /// Whether the whole card is shown.
   public var isWhole: Bool { corners.isEmpty }
+
+  /// The corners in points, for a card of a size; clockwise.
+  func polygon(in box: Size) -> [Point] {
+    guard !isWhole else { return Quad(box).corners }
+    let points = corners.map { Point(x: $0.x * box.width, y: $0.y * box.height) }
+    return Polygon.signedArea(points) < 0 ? points.reversed() : points
+  }
 }

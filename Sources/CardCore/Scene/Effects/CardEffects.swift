@@ -6,6 +6,19 @@ public enum CardEffects {
     FlipEffect.horizontal,
     FlipEffect.diagonal,
     DoorEffect(),
+    PushEffect(.forward),
+    PushEffect(.back),
+    BookEffect(),
+    CurlEffect(),
+    FoldEffect(panels: 2),
+    FoldEffect(panels: 3),
+    FoldEffect(panels: 4),
+    FoldEffect(panels: 5),
+    FoldEffect(panels: 6),
+    FoldEffect(panels: 7),
+    FoldEffect(panels: 8),
+    FoldEffect(panels: 3, direction: .down),
+    AccordionEffect(),
   ]
 
   /// The effect with a name.

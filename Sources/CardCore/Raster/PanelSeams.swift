@@ -1,0 +1,73 @@
+/// Finds where panels of one card touch, so that nothing shows through between them.
+///
+/// Along an inner seam the panel that is painted first is drawn a little further, over a strip of
+/// its neighbour, which then covers the strip with its own exact edge.
+enum PanelSeams {
+  /// How far the first panel is drawn beyond the seam, in points of the card.
+  private static let reach = 2.0
+
+  /// The strips of later panels beyond a panel's inner seams, in cells.
+  ///
+  /// - Parameters:
+  ///   - panel: The panel that is painted first.
+  ///   - elements: What is painted after it; panels of the same card follow at once.
+  ///   - cellAspect: The height of a cell in columns.
+  static func underlays(
+    of panel: Panel, before elements: ArraySlice<Picture.Element>, cellAspect: Double
+  ) -> [[Point]] {
+    guard !panel.region.isWhole else { return [] }
+    let box = Size(
+      width: Double(panel.size.columns), height: Double(panel.size.rows) * cellAspect)
+    var strips: [[Point]] = []
+    for element in elements {
+      guard case .panel(let next) = element, isPart(next, ofSameCardAs: panel) else { break }
+      guard let seam = seam(panel.region, next.region) else { continue }
+      strips.append(strip(of: next, along: seam, box: box, cellAspect: cellAspect))
+    }
+    return strips
+  }
+
+  private static func isPart(_ next: Panel, ofSameCardAs panel: Panel) -> Bool {
+    !next.region.isWhole && next.size == panel.size && next.column == panel.column
+      && next.row == panel.row && next.front == panel.front
+  }
+
+  /// The edge that two regions share.
+  private static func seam(
+    _ first: PanelRegion, _ second: PanelRegion
+  ) -> (start: UnitPoint, end: UnitPoint)? {
+    guard var start = first.corners.last else { return nil }
+    for end in first.corners {
+      defer { start = end }
+      guard var other = second.corners.last else { return nil }
+      for next in second.corners {
+        if isNear(start, next), isNear(end, other) { return (start, end) }
+        if isNear(start, other), isNear(end, next) { return (start, end) }
+        other = next
+      }
+    }
+    return nil
+  }
+
+  private static func isNear(_ left: UnitPoint, _ right: UnitPoint) -> Bool {
+    abs(left.x - right.x) < 1e-9 && abs(left.y - right.y) < 1e-9
+  }
+
+  private static func strip(
+    of panel: Panel, along seam: (start: UnitPoint, end: UnitPoint), box: Size, cellAspect: Double
+  ) -> [Point] {
+    let start = Point(x: seam.start.x * box.width, y: seam.start.y * box.height)
+    let across = Point(
+      x: -(seam.end.y - seam.start.y) * box.height, y: (seam.end.x - seam.start.x) * box.width)
+    let length = hypotenuse(across.x, across.y)
+    guard length > 0 else { return [] }
+    let part = Polygon.clip(panel.region.polygon(in: box)) { point in
+      let distance = (point.x - start.x) * across.x + (point.y - start.y) * across.y
+      return reach - abs(distance) / length
+    }
+    let toCells = panel.transform
+      .concatenating(.translation(x: panel.column, y: panel.row * cellAspect))
+      .concatenating(.scale(x: 1, y: 1 / cellAspect))
+    return NearPlane.clip(part.map { $0.applying(toCells) })
+  }
+}
