@@ -3,7 +3,7 @@ internal import CardCore
 /// How strongly a card is remembered, as a colour of paper.
 enum MemoryStrength {
   /// The paper of a card that was never studied.
-  static let unknown = Color(hex: 0xD9DBDF)
+  static let unknown = Color(hex: 0xB4BAC3)
   /// The paper of a card about to be forgotten.
   static let weak = Color(hex: 0xF6C48A)
   /// The paper of a card that is remembered for certain.
