@@ -216,6 +216,7 @@ void terminal_guard_disarm(void) {
 
 void terminal_guard_uninstall(void) {
   atomic_store(&is_armed, 0);
+  if (atomic_load(&end_signal) != 0) alarm(0);
   for (int number = 1; number < NSIG; number++) {
     if (is_replaced[number]) sigaction(number, &found[number], NULL);
     is_replaced[number] = 0;

@@ -142,8 +142,7 @@ public final class CursesDevice: TerminalDevice {
 
   /// Takes the terminal again after a stop and shows what was there.
   private func resume() {
-    // In the background this stops the process again, before anything is written.
-    curses_free_control_keys(TerminalStreams.input)
+    waitForForeground()
     CursesDevice.arm()
     takeSize()
     queue.append(.resumed)
@@ -155,6 +154,12 @@ public final class CursesDevice: TerminalDevice {
     }
   }
 
+  /// In the background, stops the process until it is in the foreground: so does the system when a
+  /// setting is changed from there.
+  private func waitForForeground() {
+    curses_free_control_keys(TerminalStreams.input)
+  }
+
   private func act(on signals: GuardEvents) {
     if signals.contains(.end) {
       queue.append(.terminate(signal: terminal_guard_end_signal()))
@@ -163,8 +168,10 @@ public final class CursesDevice: TerminalDevice {
       suspend()
     } else if signals.contains(.continue) {
       // Stopped without warning: the modes are unknown, so all are left and entered again.
+      waitForForeground()
       leave()
       resume()
+      act(on: GuardEvents.take().subtracting([.stop, .continue]))
     } else if signals.contains(.resize) {
       takeSize()
     }
@@ -220,7 +227,6 @@ public final class CursesDevice: TerminalDevice {
     idlok(window, false)
     scrollok(window, false)
     typeahead(-1)
-    set_escdelay(25)
     curs_set(0)
   }
 }

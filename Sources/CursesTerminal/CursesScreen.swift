@@ -7,18 +7,16 @@ struct CursesScreen {
   private(set) var size: CellSize
   /// What is on the screen: every wide glyph is whole, and every glyph fits its cells.
   private var shown: [Cell] = []
-  /// The same as it was given to ncurses.
-  private var written: [Written] = []
+  /// The same as it was given to ncurses, and the numbers of its colours.
+  private var written: [Cell] = []
+  private var pairs: [Int32] = []
   /// What was written last, and so what colours the terminal is probably set to.
   private var last = Cell.blank
   private var colors: ColorPairs
   private var glyphs = SystemGlyphs()
 
-  private struct Written: Hashable {
-    var glyph: Glyph
-    var attributes: TextAttributes
-    var pair: Int32
-  }
+  /// The widest gap that ncurses bridges by writing: the cost of `cuf` in bytes.
+  private static let rewrittenGap = 5
 
   /// Starts with an empty screen.
   init(depth: ColorDepth, isCompiled: Bool) {
@@ -43,28 +41,46 @@ struct CursesScreen {
   /// - Complexity: O(cells); what did not change costs a comparison.
   mutating func draw(_ surface: Surface) -> Bool {
     var isChanged = false
-    for row in 0..<size.rows {
-      var column = 0
-      while column < size.columns {
-        let cell = surface[column, row]
-        let isWide =
-          cell.glyph.width == 2 && column + 1 < size.columns
-          && surface[column + 1, row].glyph == .continuation
-        let index = row * size.columns + column
-        if !isShown(cell, isWide: isWide, at: index) {
-          let isWritten = isWide ? putWide(cell, at: index) : putNarrow(cell, at: index)
-          isChanged = isWritten || isChanged
-        }
-        column += isWide ? 2 : 1
+    for row in 0..<size.rows where drawRow(row, of: surface) { isChanged = true }
+    return isChanged
+  }
+
+  private mutating func drawRow(_ row: Int, of surface: Surface) -> Bool {
+    var isChanged = false
+    var afterChange = 0
+    var column = 0
+    while column < size.columns {
+      let cell = surface[column, row]
+      let isWide =
+        cell.glyph.width == 2 && column + 1 < size.columns
+        && surface[column + 1, row].glyph == .continuation
+      let index = row * size.columns + column
+      if !isShown(cell, isWide: isWide, at: index) {
+        if isChanged { recolorGap(from: row * size.columns + afterChange, to: index) }
+        let isWritten = isWide ? putWide(cell, at: index) : putNarrow(cell, at: index)
+        isChanged = isWritten || isChanged
+        afterChange = column + (isWide ? 2 : 1)
       }
+      column += isWide ? 2 : 1
     }
     return isChanged
   }
 
+  /// Recolours the blanks of a short gap between changes, which ncurses writes again rather than
+  /// moving the cursor, so that they change no colour.
+  private mutating func recolorGap(from start: Int, to end: Int) {
+    guard end - start <= CursesScreen.rewrittenGap else { return }
+    for index in start..<end {
+      let cell = written[index]
+      if cell.glyph == .space { _ = put(cell.cheapest(after: last), [0x20], at: index) }
+      last = written[index]
+    }
+  }
+
   private mutating func clear() {
     shown = Array(repeating: .blank, count: size.columns * size.rows)
-    let empty = Written(glyph: .space, attributes: [], pair: colors.blank)
-    written = Array(repeating: empty, count: shown.count)
+    written = shown
+    pairs = Array(repeating: colors.blank, count: shown.count)
     last = .blank
     curses_set_blank(colors.blank)
   }
@@ -89,7 +105,8 @@ struct CursesScreen {
     shown[index] = cell
     shown[index + 1] = rest
     let isWritten = put(cell, scalars, at: index)
-    written[index + 1] = Written(glyph: .continuation, attributes: [], pair: written[index].pair)
+    written[index + 1] = rest
+    pairs[index + 1] = pairs[index]
     return isWritten
   }
 
@@ -107,9 +124,12 @@ struct CursesScreen {
   private mutating func put(_ cell: Cell, _ scalars: [UInt32], at index: Int) -> Bool {
     let pair = pair(of: cell)
     last = cell
-    let new = Written(glyph: cell.glyph, attributes: cell.attributes, pair: pair)
-    guard new != written[index] else { return false }
-    written[index] = new
+    let old = written[index]
+    written[index] = cell
+    if old.glyph == cell.glyph && old.attributes == cell.attributes && pairs[index] == pair {
+      return false
+    }
+    pairs[index] = pair
     let row = Int32(clamping: index / size.columns)
     let column = Int32(clamping: index % size.columns)
     scalars.withUnsafeBufferPointer { buffer in
@@ -121,9 +141,9 @@ struct CursesScreen {
   }
 
   private mutating func pair(of cell: Cell) -> Int32 {
-    let written = written
+    let pairs = pairs
     return colors.number(
       foreground: cell.foreground, background: cell.background,
-      numbersInUse: { Set(written.map(\.pair)) })
+      numbersInUse: { Set(pairs) })
   }
 }

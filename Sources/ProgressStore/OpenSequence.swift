@@ -74,7 +74,7 @@ enum OpenSequence {
   }
 
   /// Brings the tables to this program's version: all of it or nothing.
-  private static func migrate(_ database: SQLiteDatabase) throws(ProgressError) {
+  static func migrate(_ database: SQLiteDatabase) throws(ProgressError) {
     guard !database.isReadOnly else { throw .readOnly(path: database.path) }
     try database.transaction { () throws(ProgressError) in
       // Another program may have been faster; what counts is the version under the lock.

@@ -19,6 +19,13 @@ enum SQLiteFailure {
   static func error(code: Int32, connection: OpaquePointer?, path: String) -> ProgressError {
     let systemCode = connection.map { sqlite3_system_errno($0) } ?? 0
     let reason = reason(code: code, connection: connection, systemCode: systemCode)
+    return error(code: code, systemCode: systemCode, reason: reason, path: path)
+  }
+
+  /// The error for an extended result code and the system's code behind it, 0 for none.
+  static func error(
+    code: Int32, systemCode: Int32, reason: String, path: String
+  ) -> ProgressError {
     switch code & 0xFF {
     case SQLITE_FULL: return .full(path: path)
     case SQLITE_IOERR where [ENOSPC, EDQUOT, EFBIG].contains(systemCode): return .full(path: path)

@@ -27,9 +27,12 @@ public struct FramePacing: Hashable, Sendable {
   /// Whether the next frame should be followed by the question.
   public var asksAfterFrame: Bool { isAnswered || !hasAsked }
 
-  /// Whether a terminal that answers still owes an answer.
+  /// Whether an answer is probably under way.
+  ///
+  /// From a terminal that has not answered before it is expected only for a moment.
   public func isAnswering(at time: Duration) -> Bool {
-    isAnswered && asked.contains { time - $0 < FramePacing.patience }
+    let patience = isAnswered ? FramePacing.patience : .milliseconds(150)
+    return asked.contains { time - $0 < patience }
   }
 
   /// Notes that the question was asked.

@@ -2,7 +2,7 @@ internal import ProgressStore
 internal import Runtime
 internal import Scheduling
 
-/// `recto bench`
+/// The command that measures against the budgets.
 enum BenchCommand {
   /// Prints every figure beside its budget; the status tells whether all are within.
   static func run() -> ExitStatus {

@@ -1,6 +1,6 @@
 internal import Runtime
 
-/// `recto check FILE…`
+/// The command that checks deck files.
 enum CheckCommand {
   static func run(_ paths: [String]) -> ExitStatus {
     let files = SystemFileSystem()

@@ -1,6 +1,6 @@
 internal import Runtime
 
-/// `recto frame`
+/// The command that prints one picture.
 enum FrameCommand {
   static func run(_ options: FrameOptions) -> ExitStatus {
     do throws(FrameText.Failure) {

@@ -2,7 +2,7 @@ internal import ProgressStore
 internal import Runtime
 internal import Scheduling
 
-/// `recto log`
+/// The command that prints the log of reviews.
 enum LogCommand {
   /// Prints the log; a person who has never studied has an empty one, and nothing is made for it.
   static func run() -> ExitStatus {

@@ -6,10 +6,14 @@ internal import Scheduling
 internal import StudyApp
 internal import Terminal
 
-/// `recto` and `recto study DECK…`
+/// The program without a command, and the command that studies decks.
 enum StudyCommand {
   /// Opens the library, or studies the decks that the words mean.
   static func run(decks words: [String]) -> ExitStatus {
+    guard SystemEnvironment.hasTerminal else {
+      return refuse(
+        "studying needs a terminal for both input and output; see 'recto --help'", .usage)
+    }
     guard let folders = DataFolders.current else { return refuse(Edges.noHome) }
     let library = Edges.library(folders: folders)
     let files: [DeckFile]?
@@ -35,7 +39,7 @@ enum StudyCommand {
     var opening: [Message] = []
     if let files, let file = files.first, files.count == 1 {
       // A deck that cannot be read is told of on the person's own screen.
-      opening = effects.run(.openDeck(path: file.path), at: clock.now)
+      opening = effects.run(.openDeck(path: file.path, purpose: .study), at: clock.now)
       if case .deckFailed(let reason)? = opening.first { return refuse(reason, .badData) }
     }
     let device: CursesDevice

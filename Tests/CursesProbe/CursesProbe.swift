@@ -26,7 +26,12 @@ enum CursesProbe {
 
   private static func run(_ task: String, _ device: CursesDevice, _ log: Log) {
     switch task {
-    case "frames": showFrames(on: device)
+    case "frames":
+      let frames = (0..<FlipFrames.count).map { FlipFrames.surface(size: device.size, frame: $0) }
+      show(frames, on: device, log)
+    case "card":
+      let symbols = device.capabilities.symbols
+      show(CardFrames.surfaces(size: device.size, symbols: symbols), on: device, log)
     case "colors":
       for frame in 0..<ColorFrames.count {
         device.present(ColorFrames.surface(size: device.size, frame: frame))
@@ -78,11 +83,15 @@ enum CursesProbe {
     return surface
   }
 
-  private static func showFrames(on device: CursesDevice) {
-    for frame in 0..<FlipFrames.count {
-      device.present(FlipFrames.surface(size: device.size, frame: frame))
+  private static func show(_ surfaces: [Surface], on device: CursesDevice, _ log: Log) {
+    var times: [Duration] = []
+    for surface in surfaces {
+      let start = ContinuousClock.now
+      device.present(surface)
+      times.append(ContinuousClock.now - start)
       write(1, FlipFrames.mark, FlipFrames.mark.count)
     }
+    log.add("frame times \(times.sorted()[times.count / 2]) at most \(times.max() ?? .zero)")
   }
 
   private static func trapOnAnotherThread() {

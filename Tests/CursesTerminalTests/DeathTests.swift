@@ -7,7 +7,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite(.serialized, .timeLimit(.minutes(2)))
+@Suite(.serialized, .timeLimit(.minutes(5)))
 struct `When the program dies` {
   static let marks = [
     "\u{1B}[?1049l", "\u{1B}[?25h", "\u{1B}[?1002l", "\u{1B}[?1006l", "\u{1B}[?2004l",
@@ -108,5 +108,16 @@ struct `When the program dies` {
     let end = session.terminal.waitForEnd(within: .seconds(1))
     #expect(end == (ignoringHangup ? .exit(3) : .signal(SIGHUP)) || end == .exit(3))
     #expect(session.terminal.processorSeconds < 0.5)
+  }
+
+  @Test("a terminal that takes nothing more does not keep it alive")
+  func stuck() throws {
+    let session = try ProbeSession("colors")
+    #expect(session.terminal.read(within: .seconds(5)) { $0.output.count > 1000 })
+    usleep(300_000)
+    session.terminal.send(signal: SIGTERM)
+    let end = session.terminal.waitForEnd(within: .seconds(4), isReading: false)
+    #expect(end == .signal(SIGTERM))
+    #expect(session.terminal.settings == session.settingsBefore)
   }
 }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite(.serialized, .timeLimit(.minutes(2)))
+@Suite(.serialized, .timeLimit(.minutes(5)))
 struct `The screen` {
   @Test("writes nothing at rest")
   func rest() throws {
@@ -105,7 +105,26 @@ struct `The screen` {
   }
 }
 
-@Suite(.serialized, .timeLimit(.minutes(1)))
+@Suite(.serialized, .timeLimit(.minutes(5)))
+struct `A storm of new sizes` {
+  @Test("ends with the last size, and loses no key")
+  func storm() throws {
+    let session = try ProbeSession.ready()
+    for number in 0..<1000 {
+      session.terminal.resize(columns: 30 + number % 100, rows: 10 + number % 40)
+      if number % 100 == 0 { session.terminal.type("k") }
+      if number % 10 == 0 { session.terminal.read(for: .milliseconds(1)) }
+    }
+    session.terminal.resize(columns: 77, rows: 21)
+    try session.waitFor("resize(CardCore.CellSize(columns: 77, rows: 21))")
+    session.terminal.read(for: .milliseconds(100))
+    #expect(session.events.last == "resize(CardCore.CellSize(columns: 77, rows: 21))")
+    #expect(session.events.filter { $0 == "key(Terminal.Key.character(\"k\"))" }.count == 10)
+    #expect(session.terminal.text.contains("Recto 77x21"))
+  }
+}
+
+@Suite(.serialized, .timeLimit(.minutes(5)))
 struct `A terminal that cannot be used` {
   @Test(
     "is refused with a sentence and without a byte",

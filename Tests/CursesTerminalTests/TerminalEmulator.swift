@@ -168,7 +168,9 @@ extension TerminalEmulator.Look {
     }
   }
 
-  private static let opposites = ["▄": "▀", "▐": "▌", "▞": "▚", "█": " "]
+  private static let opposites = [
+    "▄": "▀", "▐": "▌", "▞": "▚", "▜": "▖", "▛": "▗", "▟": "▘", "▙": "▝", "█": " ",
+  ]
 
   /// The same look in one form: what cannot be seen is left out, and of a block and its opposite
   /// with exchanged colours one is chosen.

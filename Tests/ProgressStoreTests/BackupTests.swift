@@ -5,13 +5,13 @@ import Testing
 @testable import ProgressStore
 
 struct BackupTests {
-  let folder: TemporaryFolder
+  let folder: StoreFolder
   let store: SQLiteProgressStore
   var studying = Studying()
   let today = Studying.noon.studyDay
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try StoreFolder()
     store = try SQLiteProgressStore(path: folder.database)
   }
 

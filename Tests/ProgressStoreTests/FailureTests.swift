@@ -1,3 +1,4 @@
+import CSQLite
 import Foundation
 import Scheduling
 import Testing
@@ -5,11 +6,11 @@ import Testing
 @testable import ProgressStore
 
 struct FailureTests {
-  let folder: TemporaryFolder
+  let folder: StoreFolder
   var studying = Studying()
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try StoreFolder()
   }
 
   @Test("A full disk keeps the answer out whole, and grading goes on once there is space")
@@ -53,10 +54,12 @@ struct FailureTests {
       Issue.record("\(String(describing: error))")
       return
     }
-    try file.seek(toOffset: 0)
-    try file.write(contentsOf: good)
+    // Another file of the same name: only a connection opened anew can see it.
+    try good.write(to: URL(fileURLWithPath: folder.database), options: .atomic)
     try store.record(second)
-    #expect(try store.log() == [.review(first), .review(second)])
+    for store in [store, try SQLiteProgressStore(path: folder.database)] {
+      #expect(try store.log() == [.review(first), .review(second)])
+    }
   }
 
   @Test("A transaction that another cut short leaves nothing behind")
@@ -101,6 +104,30 @@ struct FailureTests {
     let store = try SQLiteProgressStore(path: copy)
     #expect(try store.log() == [.review(review)])
     #expect(try folder.bytes(copy).count < 100_000)
+  }
+
+  private static let mappings: [(code: Int32, systemCode: Int32, error: ProgressError)] = [
+    (SQLITE_FULL, 0, .full(path: "p")),
+    (SQLITE_IOERR + 0x300, EDQUOT, .full(path: "p")),
+    (SQLITE_IOERR + 0x300, EFBIG, .full(path: "p")),
+    (SQLITE_IOERR + 0x400, EIO, .failed(path: "p", reason: "r")),
+    (SQLITE_BUSY + 0x200, 0, .busy(path: "p")),
+    (SQLITE_LOCKED, 0, .busy(path: "p")),
+    (SQLITE_READONLY + 0x600, 0, .readOnly(path: "p")),
+    (SQLITE_CANTOPEN, EROFS, .readOnly(path: "p")),
+    (SQLITE_CANTOPEN, EACCES, .unavailable(path: "p", reason: "r")),
+    (SQLITE_CORRUPT + 0x100, 0, .damaged(path: "p", reason: "r")),
+    (SQLITE_NOTADB, 0, .damaged(path: "p", reason: "r")),
+    (SQLITE_CONSTRAINT, 0, .failed(path: "p", reason: "r")),
+    (SQLITE_NOMEM, 0, .failed(path: "p", reason: "r")),
+  ]
+
+  @Test("Results of SQLite and of the system become the error that tells what to do")
+  func mapping() {
+    for (code, systemCode, error) in Self.mappings {
+      let mapped = SQLiteFailure.error(code: code, systemCode: systemCode, reason: "r", path: "p")
+      #expect(mapped == error)
+    }
   }
 
   @Test(

@@ -6,10 +6,10 @@ import Testing
 @testable import ProgressStore
 
 struct OpeningTests {
-  let folder: TemporaryFolder
+  let folder: StoreFolder
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try StoreFolder()
   }
 
   @Test("A new store is its owner's alone, in folders of the same kind")
@@ -46,6 +46,15 @@ struct OpeningTests {
     let tables = PlainConnection(folder.database).rows(
       "SELECT name, strict FROM pragma_table_list WHERE name NOT LIKE 'sqlite%' ORDER BY name")
     #expect(tables == [["memory", "1"], ["review", "1"]])
+  }
+
+  @Test("A store that another program made first is not made again")
+  func madeMeanwhile() throws {
+    let database = try OpenSequence.open(path: folder.database, busyMilliseconds: 10)
+    let bytes = try folder.bytes(folder.database)
+    try OpenSequence.migrate(database)
+    #expect(try database.integer("PRAGMA user_version") == Schema.version)
+    #expect(try folder.bytes(folder.database).count == bytes.count)
   }
 
   @Test("A file of a later version is refused and left as it is")

@@ -5,10 +5,10 @@ import Testing
 @testable import ProgressStore
 
 struct RebuildTests {
-  let folder: TemporaryFolder
+  let folder: StoreFolder
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try StoreFolder()
   }
 
   private func rows() -> [[String]] {
@@ -61,6 +61,24 @@ struct RebuildTests {
     #expect(rows() == [])
     try store.rebuild()
     #expect(rows() == kept)
+  }
+
+  @Test("Rebuilding sees each undoing only from its place in the log on")
+  func laterUndo() throws {
+    let store = try SQLiteProgressStore(path: folder.database)
+    var studying = Studying()
+    let first = studying.review(Studying.card(1), before: nil)
+    let other = studying.review(Studying.card(2), before: nil, minutes: 1)
+    let second = studying.review(Studying.card(1), before: first.after, minutes: 10)
+    let third = studying.review(Studying.card(1), before: first.after, minutes: 20)
+    for review in [first, other, second] { try store.record(review) }
+    try store.undo(second, at: Studying.moment(minutes: 11))
+    try store.record(third)
+    try store.undo(first, at: Studying.moment(minutes: 21))
+    let kept = rows()
+    try store.rebuild()
+    #expect(rows() == kept)
+    #expect(try store.memories(ofDeck: "es").map(\.memory) == [third.after, other.after])
   }
 
   @Test("A store in memory behaves alike, card by card")

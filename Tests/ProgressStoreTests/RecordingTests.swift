@@ -4,12 +4,12 @@ import Testing
 @testable import ProgressStore
 
 struct RecordingTests {
-  let folder: TemporaryFolder
+  let folder: StoreFolder
   let store: SQLiteProgressStore
   var studying = Studying()
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try StoreFolder()
     store = try SQLiteProgressStore(path: folder.database)
   }
 
@@ -162,6 +162,32 @@ struct RecordingTests {
     review = studying.review(card, before: review.after, minutes: 50)
     try store.record(review)
     #expect(try store.memories(ofDeck: "es") == [StoredMemory(card: card, memory: review.after)])
+  }
+
+  @Test(
+    "Of two cards with one text, the one with the same state is the edited one",
+    arguments: [true, false])
+  mutating func editedTwin(editsFront: Bool) throws {
+    let edit = editsFront ? \CardIdentity.front : \.back
+    let shared = editsFront ? \CardIdentity.back : \.front
+    let cards = (1...2).map { number in
+      var card = Studying.card(number)
+      card[keyPath: shared] = "banco"
+      return card
+    }
+    let first = studying.review(cards[0], before: nil)
+    let second = studying.review(cards[1], before: nil, grade: .easy, minutes: 1)
+    try store.record(first)
+    try store.record(second)
+    var edited = cards[1]
+    edited[keyPath: edit] = "bench"
+    let third = studying.review(edited, before: second.after, minutes: 10)
+    try store.record(third)
+    #expect(
+      try store.memories(ofDeck: "es") == [
+        StoredMemory(card: cards[0], memory: first.after),
+        StoredMemory(card: edited, memory: third.after),
+      ])
   }
 
   @Test("Two cards with one front keep two memories, and so do two with different ids")

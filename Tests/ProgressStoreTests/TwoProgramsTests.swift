@@ -5,10 +5,10 @@ import Testing
 @testable import ProgressStore
 
 struct TwoProgramsTests {
-  let folder: TemporaryFolder
+  let folder: StoreFolder
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try StoreFolder()
   }
 
   @Test("Of two grades of one card the later moment wins, in either order, and both are logged")

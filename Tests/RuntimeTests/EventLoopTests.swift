@@ -77,7 +77,7 @@ struct EventLoopTests {
     let device = ScriptedDevice(events: keys.map { .key($0) })
     let recorded = MemoryRunner.Recorded()
     var loop = loop(device, recorded: recorded)
-    #expect(loop.run(after: [.deckOpened(MemoryRunner.deck)]) == .left)
+    #expect(loop.run(after: [.deckOpened(MemoryRunner.deck, purpose: .study)]) == .left)
     #expect(recorded.reviews.map(\.card.front) == ["uno", "dos"])
     #expect(recorded.reviews.map(\.grade) == [.easy, .easy])
     #expect(device.isMouseCaptured)
@@ -87,7 +87,7 @@ struct EventLoopTests {
   func drawsFirst() {
     let device = ScriptedDevice(events: [.key(.control("c"))])
     var loop = loop(device)
-    #expect(loop.run(after: [.deckOpened(MemoryRunner.deck)]) == .left)
+    #expect(loop.run(after: [.deckOpened(MemoryRunner.deck, purpose: .study)]) == .left)
     #expect(device.timeouts.count <= 2)
     #expect(device.presented.first?.text.contains("Words") == true)
   }
@@ -101,7 +101,7 @@ struct EventLoopTests {
   func sleepsAtRest() {
     let device = ScriptedDevice(events: [nil, nil, .key(.control("c"))])
     var loop = loop(device, motion: .none)
-    #expect(loop.run(after: [.deckOpened(MemoryRunner.deck)]) == .left)
+    #expect(loop.run(after: [.deckOpened(MemoryRunner.deck, purpose: .study)]) == .left)
     #expect(lastWait(device) >= .seconds(60))
     #expect(device.presented.count == 1)
   }
@@ -111,7 +111,7 @@ struct EventLoopTests {
     let device = ScriptedDevice(
       events: [.key(.character(" "))] + Array(repeating: nil, count: 400) + [.key(.control("c"))])
     var loop = loop(device)
-    #expect(loop.run(after: [.deckOpened(MemoryRunner.deck)]) == .left)
+    #expect(loop.run(after: [.deckOpened(MemoryRunner.deck, purpose: .study)]) == .left)
     #expect(device.presented.count > 10)
     #expect(device.presented.count < 150)
     #expect(device.screen.text.contains("one"))
@@ -124,7 +124,7 @@ struct EventLoopTests {
       events: Array(repeating: nil, count: 200) + [.key(.character(" ")), .key(.control("c"))])
     device.isDrained = false
     var loop = loop(device)
-    #expect(loop.run(after: [.deckOpened(MemoryRunner.deck)]) == .left)
+    #expect(loop.run(after: [.deckOpened(MemoryRunner.deck, purpose: .study)]) == .left)
     #expect(device.presented.isEmpty)
   }
 
@@ -137,7 +137,7 @@ struct EventLoopTests {
     let press = InputEvent.mouse(MouseEvent(.press(.left), at: CellPoint(column: 40, row: 10)))
     let device = ScriptedDevice(events: [press] + drags + [.key(.control("c"))])
     var loop = loop(device, motion: .full)
-    #expect(loop.run(after: [.deckOpened(MemoryRunner.deck)]) == .left)
+    #expect(loop.run(after: [.deckOpened(MemoryRunner.deck, purpose: .study)]) == .left)
     #expect(device.presented.count <= 2)
   }
 
@@ -155,7 +155,7 @@ struct EventLoopTests {
   func suspends() {
     let device = ScriptedDevice(events: [.key(.control("z")), .key(.control("c"))])
     var loop = loop(device, motion: .none)
-    #expect(loop.run(after: [.deckOpened(MemoryRunner.deck)]) == .left)
+    #expect(loop.run(after: [.deckOpened(MemoryRunner.deck, purpose: .study)]) == .left)
     #expect(device.suspensions == 1)
     #expect(device.presented.count >= 1)
   }
@@ -174,7 +174,7 @@ struct EventLoopTests {
       .resize(CellSize(columns: 100, rows: 30)), nil, .key(.control("c")),
     ])
     var loop = loop(device, motion: .none)
-    #expect(loop.run(after: [.deckOpened(MemoryRunner.deck)]) == .left)
+    #expect(loop.run(after: [.deckOpened(MemoryRunner.deck, purpose: .study)]) == .left)
     #expect(device.screen.size == CellSize(columns: 100, rows: 30))
   }
 }

@@ -68,6 +68,20 @@ struct SchedulerTests {
     #expect(easy.intervalDays == days)
   }
 
+  @Test("An interval a little below the last one stays at the last, one far below falls")
+  func slightFall() throws {
+    for (interval, expected) in [(38, 38), (40, 40), (41, 37)] {
+      let memory = known(stability: 35, interval: interval, daysAgo: 1)
+      let model = scheduler.model.interval(
+        stability: scheduler.next(memory, grade: .hard, at: noon, fuzzSeed: nil).stability,
+        retention: 0.9)
+      #expect(model.roundedDays == 37)
+      #expect(IntervalFuzz.range(model) == 33...40)
+      let hard = scheduler.next(memory, grade: .hard, at: noon, fuzzSeed: nil)
+      #expect(hard.intervalDays == expected)
+    }
+  }
+
   @Test("The preview is what the grade then does")
   func preview() {
     for memory in [nil, known()] {

@@ -192,6 +192,17 @@ struct StudyQueueTests {
     #expect(queue == start)
   }
 
+  @Test("A review answered out of turn and again in its steps counts once")
+  func answeredTwice() {
+    let memories = Dictionary(uniqueKeysWithValues: (0..<3).map { ($0, review(dueIn: 0)) })
+    var queue = StudyQueue(cardCount: 3, memories: memories, now: noon)
+    let last = queue.reviewOrder[2]
+    queue.answer(last, memory: step(dueInMinutes: 10))
+    #expect(queue.counts == StudyQueue.Counts(new: 0, learning: 1, due: 2))
+    queue.answer(last, memory: review(dueIn: 5))
+    #expect(queue.counts == StudyQueue.Counts(new: 0, learning: 0, due: 2))
+  }
+
   @Test("A step graded late in a long session still waits its time")
   func longSession() {
     var queue = StudyQueue(

@@ -17,7 +17,8 @@ struct StudyFixture {
 
   init(
     cards: [Card] = StudyFixture.cards, size: CellSize = CellSize(columns: 80, rows: 24),
-    motion: MotionSetting = .full, startsInLibrary: Bool = false, opens: Bool = true
+    motion: MotionSetting = .full, startsInLibrary: Bool = false, opens: Bool = true,
+    purpose: DeckPurpose = .study
   ) {
     model = AppModel(
       context: AppContext(
@@ -33,7 +34,7 @@ struct StudyFixture {
           OpenedDeck(
             path: "/decks/words.json", title: "Words", identity: "words",
             deck: Deck(title: "Words", cards: Deck.Cards(cards)), memories: [:],
-            today: DayProgress())))
+            today: DayProgress()), purpose: purpose))
       wait(2)
     }
   }

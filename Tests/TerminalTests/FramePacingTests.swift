@@ -16,7 +16,8 @@ struct `The pace of frames` {
     pacing.didAsk(at: .zero)
     #expect(!pacing.asksAfterFrame)
     #expect(pacing.isDrained(at: .zero))
-    #expect(!pacing.isAnswering(at: .zero))
+    #expect(pacing.isAnswering(at: .milliseconds(149)))
+    #expect(!pacing.isAnswering(at: .milliseconds(150)))
   }
 
   @Test("a near terminal shows one frame after the other")

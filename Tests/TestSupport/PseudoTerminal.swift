@@ -170,13 +170,19 @@ public final class PseudoTerminal {
     }
   }
 
-  /// Reads until the program ends, and tells how it did.
-  public func waitForEnd(within duration: Duration) -> End {
+  /// Waits until the program ends, and tells how it did.
+  ///
+  /// - Parameter isReading: Whether the terminal takes what is written meanwhile; false plays one
+  ///   that is stuck.
+  public func waitForEnd(within duration: Duration, isReading: Bool = true) -> End {
     if let end { return end }
     var status: Int32 = 0
     var usage = rusage()
-    let hasEnded = read(within: duration) { terminal in
-      wait4(terminal.process, &status, WNOHANG, &usage) == terminal.process
+    let deadline = ContinuousClock.now + duration
+    var hasEnded = false
+    while !hasEnded && ContinuousClock.now < deadline {
+      if isReading { read(for: .milliseconds(5)) } else { usleep(5000) }
+      hasEnded = wait4(process, &status, WNOHANG, &usage) == process
     }
     guard hasEnded else { return .stillRunning }
     read(for: .milliseconds(20))

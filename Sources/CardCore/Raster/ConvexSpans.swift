@@ -118,8 +118,10 @@ struct ConvexSpans {
   ///
   /// Exact across, sampled at 32 scanlines down.
   func coverage(column: Int, row: Int, into parts: UnsafeMutablePointer<SIMD8<Float>>) {
-    guard rows.contains(row) else {
-      for index in 0..<8 { parts[index] = .zero }
+    let extent = extent(ofRow: row)
+    guard extent.touched.contains(column), !extent.covered.contains(column) else {
+      let share: Float = extent.covered.contains(column) ? 1 : 0
+      for index in 0..<8 { parts[index] = SIMD8(repeating: share) }
       return
     }
     let offsets = SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7)

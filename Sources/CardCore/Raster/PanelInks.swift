@@ -13,8 +13,8 @@ struct PanelInks {
   /// The light on the ink.
   let inkShade: Float
 
-  /// The steps of light in which panels are shaded, from black to the colours at rest.
-  private static let shadeSteps: Float = 10
+  /// The steps of light from black to the colours at rest; with those above, at most twelve.
+  private static let shadeSteps: Float = 9
 
   /// Shades a paper.
   ///

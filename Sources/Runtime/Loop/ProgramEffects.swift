@@ -39,21 +39,21 @@ public struct ProgramEffects: EffectRunning {
       let listing = LibraryListing(files: chosenFiles ?? library.deckFiles())
       self.listing = listing
       return [.libraryListed(listing.entries)]
-    case .openDeck(let path): return [open(path, now: now)]
+    case .openDeck(let path, let purpose): return [open(path, for: purpose, now: now)]
     case .record(let review): return [record(review)]
     case .undo(let review): return [undo(review, now: now)]
     case .captureMouse, .suspend, .quit: return []
     }
   }
 
-  private func open(_ path: String, now: Now) -> Message {
+  private func open(_ path: String, for purpose: DeckPurpose, now: Now) -> Message {
     do {
       let loaded = try library.open(path)
       let progress = try store.knownProgress(of: loaded, now: now.moment)
       return .deckOpened(
         OpenedDeck(
           path: path, title: loaded.title, identity: loaded.identity, deck: loaded.deck,
-          memories: progress.memories, today: progress.today))
+          memories: progress.memories, today: progress.today), purpose: purpose)
     } catch let problem as DeckProblem {
       return .deckFailed(reason: problem.message)
     } catch let error as ProgressError {

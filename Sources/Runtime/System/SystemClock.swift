@@ -20,6 +20,13 @@ public struct SystemClock: Sendable {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
+  /// Seconds that the processor has worked for the calling thread; what others do does not count.
+  public var processorSeconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
   /// The present moment with the local offset from UTC.
   public var moment: Moment {
     var time = timespec()

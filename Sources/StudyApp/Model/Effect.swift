@@ -1,0 +1,19 @@
+public import Scheduling
+
+/// Something that the program wants done outside itself.
+public enum Effect: Hashable, Sendable {
+  /// Find the deck files and read them; answered by `libraryListed`, more than once.
+  case listLibrary
+  /// Read a deck and its progress; answered by `deckOpened` or `deckFailed`.
+  case openDeck(path: String, purpose: DeckPurpose)
+  /// Keep a review durably; answered by `reviewRecorded` or `recordingFailed`.
+  case record(Review)
+  /// Take a review back durably; answered by `reviewUndone` or `undoingFailed`.
+  case undo(Review)
+  /// Take the mouse, or hand it back to the terminal.
+  case captureMouse(Bool)
+  /// Stop until the shell continues the program.
+  case suspend
+  /// End the program; the signal that asked for it, if any.
+  case quit(signal: Int32?)
+}

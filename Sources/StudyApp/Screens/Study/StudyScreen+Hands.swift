@@ -1,0 +1,33 @@
+internal import CardCore
+internal import Scheduling
+internal import Terminal
+
+extension StudyScreen {
+  /// Reacts to the mouse.
+  mutating func update(_ event: MouseEvent, context: inout AppContext, now: Now) -> [Effect] {
+    if case .press(.left) = event.kind {
+      notice = nil
+      if table.grip == nil, let grade = gradeButton(at: event.position, context: context) {
+        return self.grade(grade, context: &context, now: now)
+      }
+    }
+    let outcome = table.update(event, context: context, at: now.seconds)
+    noteAnswerSeen(at: now.seconds)
+    switch outcome {
+    case .nothing, .clickedBeside: return []
+    case .clicked:
+      turnOver(context: context, now: now)
+      return []
+    case .pageTurned: return turnPage(context: &context, now: now)
+    }
+  }
+
+  /// Goes to the next card: an open answer is graded Good, a question is put aside.
+  private mutating func turnPage(context: inout AppContext, now: Now) -> [Effect] {
+    if table.current?.isAnswerSeen == true {
+      return grade(.good, leavesAsLeaf: true, context: &context, now: now)
+    }
+    putAside(context: context, now: now, asLeaf: true)
+    return []
+  }
+}

@@ -1,0 +1,79 @@
+internal import CardCore
+
+/// The cards that lie on the table, come to it and leave it, and the hand on the one in front.
+struct CardTable: Sendable {
+  /// The card in front; nil when the table is bare.
+  var current: TableCard?
+  /// Cards on their way off the table, the newest last.
+  private(set) var leaving: [TableCard] = []
+  /// A card that is being covered by one that comes back.
+  private(set) var covered: TableCard?
+  /// What the hand holds.
+  var grip: Grip?
+
+  /// The most cards that are in the air at once: fast grading must not pile up work for the eye.
+  private static let mostLeaving = 3
+
+  /// Whether something moves that must be drawn again soon.
+  func isMoving(at seconds: Double) -> Bool {
+    let cards = leaving + [current, covered].compactMap { $0 }
+    return cards.contains { !$0.motion.isSettled(at: seconds) }
+  }
+
+  /// Forgets cards that have left, and the covered one once it is covered.
+  mutating func settle(at seconds: Double) {
+    leaving.removeAll { $0.motion.isSettled(at: seconds) }
+    if current?.motion.isSettled(at: seconds) ?? true { covered = nil }
+  }
+
+  /// Lets everything but the card in front vanish, and the hand let go.
+  mutating func clearAway() {
+    leaving = []
+    covered = nil
+    grip = nil
+  }
+
+  /// Lays a card in front.
+  ///
+  /// - Parameter rises: Whether it comes up from the pile, when things move at all.
+  mutating func lay(_ card: TableCard?, rises: Bool, context: AppContext, at seconds: Double) {
+    current = card
+    grip = nil
+    guard rises, context.motion == .full else { return }
+    current?.motion.arrival = AnimatedValue(0)
+    current?.motion.arrival.animate(to: 1, with: .arrive, at: seconds)
+  }
+
+  /// Sends the card in front off the table; the next one is still to be laid.
+  mutating func sendAway(to end: Point, asLeaf: Bool, context: AppContext, at seconds: Double) {
+    guard var card = current else { return }
+    current = nil
+    grip = nil
+    guard context.motion == .full else { return }
+    card.motion.sendAway(to: end, asLeaf: asLeaf, at: seconds)
+    leaving.append(card)
+    if leaving.count > Self.mostLeaving { leaving.removeFirst() }
+  }
+
+  /// The card of a place in the deck, if it is still in the air, which then is free to come back.
+  mutating func catchLeaving(index: Int) -> TableCard? {
+    let card = leaving.last { $0.index == index }
+    leaving.removeAll { $0.index == index }
+    return card
+  }
+
+  /// Lays a card that comes back over the card in front.
+  mutating func cover(with card: TableCard) {
+    covered = current
+    current = card
+    grip = nil
+  }
+
+  /// Draws the cards, the highest last.
+  func draw(on canvas: inout Canvas, context: AppContext, at seconds: Double) {
+    for card in [covered, current].compactMap({ $0 }) + leaving {
+      canvas.picture.elements.append(
+        .panel(card.panel(in: context.metrics, theme: context.theme, at: seconds)))
+    }
+  }
+}
