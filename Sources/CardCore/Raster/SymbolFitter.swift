@@ -44,7 +44,7 @@ struct SymbolFitter {
     if sums.total > 63.99 { return .solid(1) }
     if symbols == .ascii { return AsciiSymbols.fit(sums, levels: levels) }
     var search = Search(sums, levels: levels)
-    if search.isLevel || search.isUpright {
+    if search.isParallel {
       // A border that reaches a thirtieth into a row or column of cells is no reason to tint it.
       if sums.total < Self.leastStripe { return .solid(0) }
       if sums.total > 64 - Self.leastStripe { return .solid(1) }
@@ -90,18 +90,24 @@ struct SymbolFitter {
     var sum: Float = 0
     var count: Float = 0
 
-    /// Whether every column of parts holds about as much, as below a level border.
-    let isLevel: Bool
-    /// Whether every row of parts holds about as much, as beside an upright border.
-    let isUpright: Bool
+    /// The difference between the fullest and the emptiest column of parts.
+    let slopeAcross: Float
+    /// The difference between the fullest and the emptiest row of parts.
+    let slopeDown: Float
+
+    private static let parallel: Float = 0.2
+    private static let nearlyParallel: Float = 2.5
+
+    /// Whether a border runs level or upright through the cell.
+    var isParallel: Bool { slopeAcross <= Self.parallel || slopeDown <= Self.parallel }
 
     init(_ sums: PartSums, levels: BlendLevels) {
       total = sums.total
-      isLevel = sums.columns.max() - sums.columns.min() < 0.2
-      isUpright = sums.rows.max() - sums.rows.min() < 0.2
+      slopeAcross = sums.columns.max() - sums.columns.min()
+      slopeDown = sums.rows.max() - sums.rows.min()
       self.levels = levels
       cost = levels.cost(sum: total, count: 64) - SymbolFitter.margin
-      if !isLevel && !isUpright, !levels.isPure(total / 64) { cost += BlendLevels.blockBlendCost }
+      if !isParallel, !levels.isPure(total / 64) { cost += BlendLevels.blockBlendCost }
     }
 
     @inline(__always)
@@ -110,17 +116,16 @@ struct SymbolFitter {
         levels.cost(sum: sum, count: count)
         + levels.cost(sum: total - sum, count: 64 - count)
       guard cost < self.cost else { return }
-      // Narrow stripes may be blended, and wide ones along a border that runs parallel to them:
-      // side by side they form a smooth border.
-      let isSmooth = kind == .lower ? isLevel : kind == .left ? isUpright : false
-      let isStripe = kind == .lower || kind == .left
-      if !isSmooth {
-        if !isStripe || count >= 32, !levels.isPure(sum / count) {
-          cost += BlendLevels.blockBlendCost
-        }
-        if !isStripe || count <= 32, !levels.isPure((total - sum) / (64 - count)) {
-          cost += BlendLevels.blockBlendCost
-        }
+      // Stripes may be blended along a border that runs about parallel to them: side by side they
+      // form a smooth border. A wide one needs it to be exactly parallel.
+      let slope = kind == .lower ? slopeAcross : kind == .left ? slopeDown : .infinity
+      if slope > (count < 32 ? Self.nearlyParallel : Self.parallel), !levels.isPure(sum / count) {
+        cost += BlendLevels.blockBlendCost
+      }
+      if slope > (count > 32 ? Self.nearlyParallel : Self.parallel),
+        !levels.isPure((total - sum) / (64 - count))
+      {
+        cost += BlendLevels.blockBlendCost
       }
       guard cost < self.cost else { return }
       self.cost = cost - SymbolFitter.margin
