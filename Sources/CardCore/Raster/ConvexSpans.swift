@@ -57,6 +57,14 @@ struct ConvexSpans {
     return extents[row - rows.lowerBound]
   }
 
+  /// Whether the middle of a cell is covered.
+  func containsMiddle(column: Int, row: Int) -> Bool {
+    guard rows.contains(row) else { return false }
+    let scanline = (row - rows.lowerBound) * Self.scanlinesPerRow + Self.scanlinesPerRow / 2
+    let middle = Float(column) + 0.5
+    return left[scanline] <= middle && middle < right[scanline]
+  }
+
   private mutating func scan(_ polygon: [Point]) {
     guard var previous = polygon.last else { return }
     for corner in polygon {

@@ -26,10 +26,13 @@ struct PanelInks {
   init(_ paper: Paper, shade: Double, light: Double = 1) {
     let even = shade.isNaN ? 1 : Float(min(max(shade, 0), 1.25))
     self.shade = (even * Self.shadeSteps).rounded() / Self.shadeSteps
-    let paperShade = self.shade * Float(light)
     inkShade = self.shade * Float(min(light, 1))
-    self.paper = LinearLight.color(paper.color, shaded: paperShade)
-    rule = LinearLight.color(paper.rule ?? paper.color, shaded: paperShade)
+    // More light makes the paper whiter, not more colourful.
+    let glare = Float((light - 1).clamped(to: 0...1)) * 2
+    self.paper = LinearLight.blend(
+      LinearLight.color(paper.color, shaded: inkShade), .white, share: glare)
+    rule = LinearLight.blend(
+      LinearLight.color(paper.rule ?? paper.color, shaded: inkShade), .white, share: glare / 2)
     ink = LinearLight.color(paper.ink, shaded: inkShade)
     accent = LinearLight.color(paper.accent, shaded: inkShade)
   }

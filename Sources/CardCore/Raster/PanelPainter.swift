@@ -8,6 +8,8 @@ struct PanelPainter {
   let print: PanelPrint?
   /// The silhouette's scanlines.
   let silhouette: ConvexSpans
+  /// The silhouette together with panels painted before that it joins along whole cells.
+  let joined: ConvexSpans?
   /// The scanlines of the rule's borders; nil without a rule.
   let rule: (outer: ConvexSpans, inner: ConvexSpans)?
   /// The fitter.
@@ -68,9 +70,15 @@ struct PanelPainter {
     let outer = rule?.outer.extent(ofRow: row).touched ?? 0..<0
     let inner = rule?.inner.extent(ofRow: row).covered ?? 0..<0
     let printedRow = print?.row(row, columns: first..<last)
+    let joinedCells = joined?.extent(ofRow: row).covered ?? 0..<0
     for column in first..<last {
+      var isInside = extent.covered.contains(column)
+      if !isInside, joinedCells.contains(column) {
+        guard silhouette.containsMiddle(column: column, row: row) else { continue }
+        isInside = true
+      }
       let content = Content(
-        column: column, row: row, isInside: extent.covered.contains(column),
+        column: column, row: row, isInside: isInside,
         hasRule: outer.contains(column) && !inner.contains(column),
         hasInk: printedRow?.hasInk(column: column) ?? false)
       let index = row * size.columns + column

@@ -21,6 +21,9 @@ struct PanelPose {
   /// The angle by which the side is turned away or rolled, judged at its middle.
   let tilt: Angle
 
+  /// Where the card's top left cell is, when nothing but a shift by whole cells moves it.
+  let restingPlace: CellPoint?
+
   /// The least thickness of a silhouette, in columns or rows.
   private static let leastThickness = 1.0 / 8
 
@@ -47,6 +50,7 @@ struct PanelPose {
     }
     guard !quad.visiblePolygon.isEmpty else { return nil }
     toPoints = Self.settled(toPoints, cellAspect: cellAspect)
+    restingPlace = Self.restingPlace(of: toPoints, cellAspect: cellAspect)
     self.box = box
     self.isBack = isBack
     face = Self.face(of: panel, isBack: isBack)
@@ -98,6 +102,16 @@ struct PanelPose {
     let resting = ProjectionTransform.translation(
       x: transform.m31.rounded(), y: row.rounded() * cellAspect)
     return transform.isClose(to: resting, within: 1e-9) ? resting : transform
+  }
+
+  private static func restingPlace(
+    of transform: ProjectionTransform, cellAspect: Double
+  ) -> CellPoint? {
+    let (x, row) = (transform.m31, (transform.m32 / cellAspect).rounded())
+    guard transform == .translation(x: x, y: row * cellAspect), let column = Int(exactly: x),
+      abs(x) < 1e6, abs(row) < 1e6
+    else { return nil }
+    return CellPoint(column: column, row: Int(row))
   }
 
   /// The angle of a map's greatest foreshortening or of its roll, whichever is larger.

@@ -6,23 +6,43 @@ enum PanelSeams {
   /// How far the first panel is drawn beyond the seam, in points of the card.
   private static let reach = 2.0
 
-  /// The strips of later panels beyond a panel's inner seams, in cells.
+  /// How much lighter one of two panels may be for their seam to go along whole cells.
+  private static let faintest = 0.2
+
+  /// The strips of panels beyond a panel's inner seams, in cells.
+  struct Strips {
+    /// Those of panels that are painted later: the panel is drawn over them too.
+    var later: [[Point]] = []
+    /// Those of panels painted before that look much the same: there the border may go along whole
+    /// cells, which spares a roll of many strips most of its work.
+    var earlier: [[Point]] = []
+  }
+
+  /// Looks for the panels that touch a panel.
   ///
   /// - Parameters:
-  ///   - panel: The panel that is painted first.
-  ///   - elements: What is painted after it; panels of the same card follow at once.
+  ///   - panel: The panel.
+  ///   - index: Its place in the picture; panels of the same card stand side by side there.
+  ///   - elements: What is painted.
   ///   - cellAspect: The height of a cell in columns.
-  static func underlays(
-    of panel: Panel, before elements: ArraySlice<Picture.Element>, cellAspect: Double
-  ) -> [[Point]] {
-    guard !panel.region.isWhole else { return [] }
+  static func strips(
+    of panel: Panel, at index: Int, in elements: [Picture.Element], cellAspect: Double
+  ) -> Strips {
+    var strips = Strips()
+    guard !panel.region.isWhole else { return strips }
     let box = Size(
       width: Double(panel.size.columns), height: Double(panel.size.rows) * cellAspect)
-    var strips: [[Point]] = []
-    for element in elements {
+    for element in elements[(index + 1)...] {
       guard case .panel(let next) = element, isPart(next, ofSameCardAs: panel) else { break }
       guard let seam = seam(panel.region, next.region) else { continue }
-      strips.append(strip(of: next, along: seam, box: box, cellAspect: cellAspect))
+      strips.later.append(strip(of: next, along: seam, box: box, cellAspect: cellAspect))
+    }
+    for element in elements[..<index].reversed() {
+      guard case .panel(let before) = element, isPart(before, ofSameCardAs: panel) else { break }
+      guard abs(before.shade - panel.shade) <= faintest, panel.shading == nil,
+        let seam = seam(panel.region, before.region)
+      else { continue }
+      strips.earlier.append(strip(of: before, along: seam, box: box, cellAspect: cellAspect))
     }
     return strips
   }

@@ -57,10 +57,10 @@ public struct Renderer {
           memories.append(nil)
           hints.append(SideHints())
         }
-        let underlays = PanelSeams.underlays(
-          of: panel, before: picture.elements[(index + 1)...], cellAspect: cellAspect)
+        let seams = PanelSeams.strips(
+          of: panel, at: index, in: picture.elements, cellAspect: cellAspect)
         paint(
-          panel, slot: slot, underlays: underlays, background: picture.background, on: &surface)
+          panel, slot: slot, seams: seams, background: picture.background, on: &surface)
         slot += 1
       }
     }
@@ -70,14 +70,14 @@ public struct Renderer {
   }
 
   private mutating func paint(
-    _ panel: Panel, slot: Int, underlays: [[Point]], background: Color,
+    _ panel: Panel, slot: Int, seams: PanelSeams.Strips, background: Color,
     on surface: inout Surface
   ) {
     guard let pose = PanelPose(panel, cellAspect: cellAspect) else {
       memories[slot] = nil
       return
     }
-    let scene = PanelScene(pose, underlays: underlays, surface: surface.size)
+    let scene = PanelScene(pose, seams: seams, surface: surface.size)
     let entry = faces.entry(
       for: FaceCache.Key(
         face: pose.face, size: panel.size, cellAspect: cellAspect, isDecorated: panel.isDecorated),
@@ -99,13 +99,15 @@ public struct Renderer {
       opacity: opacity,
       slide: LayerSlide(panel.parallax, headline: entry.layout.headlineBox, cellAspect: cellAspect))
     PanelPainter(
-      pose: pose, light: light, print: print, silhouette: scene.silhouette, rule: scene.rule,
+      pose: pose, light: light, print: print, silhouette: scene.silhouette, joined: scene.joined,
+      rule: scene.rule,
       fitter: SymbolFitter(symbols: symbols), edgeLevels: edgeLevels, inkLevels: inkLevels,
       background: background
     ).paint(on: &surface)
     if let places, opacity > 0 {
       RigidText.draw(
-        entry.lines, at: places, light: light, opacity: opacity, symbols: symbols, on: &surface)
+        entry.lines, at: places, light: light, opacity: opacity, symbols: symbols,
+        within: panel.region.isWhole ? nil : scene.silhouette, on: &surface)
     }
   }
 
@@ -114,7 +116,10 @@ public struct Renderer {
   ) -> [CellPoint]? {
     let memory = memories[slot]
     var places: [CellPoint]?
-    if panel.region.isWhole, RigidText.suits(scene.pose, memory: memory) {
+    if !panel.region.isWhole {
+      // A part that lies flat keeps its text, as far as it goes.
+      places = scene.pose.restingPlace.map { RigidText.places(of: entry.lines, from: $0) }
+    } else if RigidText.suits(scene.pose, memory: memory) {
       places = RigidText.places(
         of: entry.lines, parallax: panel.parallax, pose: scene.pose, cellAspect: cellAspect,
         silhouette: scene.silhouette,
@@ -142,12 +147,18 @@ private struct SideHints {
 private struct PanelScene {
   let pose: PanelPose
   let silhouette: ConvexSpans
+  /// The silhouette together with panels painted before that it joins without an edge.
+  let joined: ConvexSpans?
   let rule: (outer: ConvexSpans, inner: ConvexSpans)?
 
-  init(_ pose: PanelPose, underlays: [[Point]], surface: CellSize) {
+  init(_ pose: PanelPose, seams: PanelSeams.Strips, surface: CellSize) {
     self.pose = pose
-    let rows = ConvexSpans.rows(of: pose.silhouette + underlays.joined(), on: surface)
-    silhouette = ConvexSpans(pose.silhouette, rows: rows, joinedWith: underlays)
+    let rows = ConvexSpans.rows(of: pose.silhouette + seams.later.joined(), on: surface)
+    silhouette = ConvexSpans(pose.silhouette, rows: rows, joinedWith: seams.later)
+    joined =
+      seams.earlier.isEmpty
+      ? nil
+      : ConvexSpans(pose.silhouette, rows: rows, joinedWith: seams.later + seams.earlier)
     rule =
       pose.outerRule.isEmpty
       ? nil

@@ -75,6 +75,11 @@ struct RigidText {
     return places
   }
 
+  /// The places of lines on a card at rest.
+  static func places(of lines: [PlacedLine], from origin: CellPoint) -> [CellPoint] {
+    lines.map { CellPoint(column: origin.column + $0.column, row: origin.row + $0.row) }
+  }
+
   /// Gives every line its row, in order from the middle line outward.
   private static func rows(
     of middles: [Point], lines: [PlacedLine], previous: [CellPoint]
@@ -100,20 +105,23 @@ struct RigidText {
     return Int(value.rounded())
   }
 
-  /// Writes lines at their places.
+  /// Writes lines at their places; of a part of a card only the characters that lie in it.
   static func draw(
     _ lines: [PlacedLine], at places: [CellPoint], light: PanelLight, opacity: Float,
-    symbols: SymbolSet, on surface: inout Surface
+    symbols: SymbolSet, within part: ConvexSpans?, on surface: inout Surface
   ) {
     let size = surface.size
     surface.withMutableCells { cells in
       for (line, place) in zip(lines, places) where place.row >= 0 && place.row < size.rows {
         let even = light.even.color(of: line, opacity: opacity)
+        let covered = part?.extent(ofRow: place.row).covered ?? 0..<size.columns
         var column = place.column
         for glyph in line.glyphs {
           let width = Int(glyph.width)
           defer { column += width }
-          guard column >= 0, column + width <= size.columns else { continue }
+          guard column >= max(0, covered.lowerBound),
+            column + width <= min(size.columns, covered.upperBound)
+          else { continue }
           let index = place.row * size.columns + column
           let color =
             light.isEven

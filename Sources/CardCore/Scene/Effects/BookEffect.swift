@@ -60,7 +60,7 @@ public struct BookEffect: CardEffect {
 
   /// The right page: a card's shape, and small enough for the left one to be seen too.
   private static func rightPage(on stage: EffectStage) -> CellRect {
-    let room = max(0, stage.screen.columns / 2 - 2)
+    let room = max(0, stage.screen.columns / 2 - 3)
     let columns = min(stage.card.size.columns, room)
     let spine = stage.screen.columns / 2
     return CellRect(

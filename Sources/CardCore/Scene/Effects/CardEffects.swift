@@ -19,6 +19,22 @@ public enum CardEffects {
     FoldEffect(panels: 8),
     FoldEffect(panels: 3, direction: .down),
     AccordionEffect(),
+    TiltEffect(),
+    FlightEffect.grades[0],
+    FlightEffect.grades[1],
+    FlightEffect.grades[2],
+    FlightEffect.grades[3],
+    PathFlightEffect(.arc),
+    PathFlightEffect(.polyline),
+    PathFlightEffect(.bezier),
+    PathFlightEffect(.heart),
+    PathFlightEffect(.bernoulli),
+    PathFlightEffect(.gerono),
+    DealEffect(.deal),
+    DealEffect(.gather),
+    ShuffleEffect(),
+    WallEffect(),
+    WallEffect(count: 200),
   ]
 
   /// The effect with a name.

@@ -4,12 +4,12 @@ public struct CurlEffect: CardEffect {
   public let slant: Angle
 
   /// Creates a curl; the slant is kept within 0...40 degrees.
-  public init(slant: Angle = .degrees(20)) {
+  public init(slant: Angle = .degrees(12)) {
     self.slant = .degrees(slant.degrees.clamped(to: 0...40))
   }
 
-  /// The strips that stand for the round of the roll.
-  private static let steps = 24
+  /// How wide the strips on the roll look, in points.
+  private static let stripWidth = 1.25
 
   /// What the effect is called, and what it shows.
   public var summary: EffectSummary {
@@ -34,7 +34,7 @@ public struct CurlEffect: CardEffect {
     // The roll has left the screen when even the part above it has.
     let last = -Double(max(0, stage.card.origin.column)) / direction.x - 2.2 * radius
     let curl = CylinderCurl(start: end + (last - end) * progress, radius: radius, end: end)
-    let stations = curl.stations(from: min(0, curl.start), steps: Self.steps)
+    let stations = curl.stations(from: min(0, curl.start), width: Self.stripWidth)
     let sheet = BentSheet(
       direction: direction, stations: stations, profile: stations.map(curl.place(of:)))
     let eye = SceneEye(
@@ -70,7 +70,10 @@ public struct CurlEffect: CardEffect {
     panel.shade = curl.light(at: (start + end) / 2)
     let isFlat = end <= curl.start + 1e-9
     let isOver = start >= curl.start + .pi * curl.radius - 1e-9
-    if !isOver { panel.shadow = nil }
+    // What lies above darkens the front to its left, but not the roll.
+    panel.shadow =
+      isOver && stage.shadowOpacity > 0
+      ? Shadow(x: -1.4, y: 1, opacity: stage.shadowOpacity) : nil
     if isFlat, index == 0 {
       // The part that lies above throws its shadow on the front.
       let edge = 2 * curl.start + .pi * curl.radius - curl.end

@@ -53,11 +53,20 @@ struct CylinderCurl: Hashable, Sendable {
     return 0.4 + 0.6 * abs(cosine(angle))
   }
 
-  /// The borders of strips that stand for the roll: two flat parts, and a number round the cylinder.
-  func stations(from first: Double, steps: Int) -> [Double] {
+  /// The borders of strips that stand for the roll: a flat part at either end, and between them
+  /// strips that look equally wide from above, first those below the roll and then those on it.
+  ///
+  /// - Parameters:
+  ///   - first: Where the sheet begins.
+  ///   - width: The least width of a strip as it is seen, in points.
+  func stations(from first: Double, width: Double) -> [Double] {
+    let count = Int((radius / max(width, 0.25)).clamped(to: 4...16))
+    let below = max(3, count / 3)
+    let quarter = (0...below).map { arcSine(Double($0) / Double(below)) }
+    let above = (0..<count).reversed().map { .pi - arcSine(Double($0) / Double(count)) }
     var stations = [first]
-    for step in 0...steps {
-      let station = start + .pi * radius * Double(step) / Double(steps)
+    for angle in quarter + above {
+      let station = start + radius * angle
       if station > first + 1e-9, station < end - 1e-9 { stations.append(station) }
     }
     stations.append(end)

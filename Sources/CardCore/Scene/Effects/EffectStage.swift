@@ -47,9 +47,13 @@ public struct EffectStage: Hashable, Sendable {
   /// A card at rest in its place.
   func panel(_ index: Int = 0) -> Panel { panel(index, in: card) }
 
-  /// A card at rest in some place.
+  /// A card at rest in some place; a small card shows its headlines only.
   func panel(_ index: Int, in place: CellRect) -> Panel {
-    let sides = sides(index)
+    var sides = sides(index)
+    if place.size.columns < 22 || place.size.rows < 6 {
+      sides.front.lines = []
+      sides.back.lines = []
+    }
     return Panel(
       front: sides.front, back: sides.back, size: place.size, column: Double(place.origin.column),
       row: Double(place.origin.row), shadow: shadow())

@@ -55,6 +55,11 @@ public struct PushEffect: CardEffect {
     var panel = panel(index, on: stage)
     panel.transform = transform
     panel.shade = CardLight.shade(normal: rotation.row3)
+    if let shadow = panel.shadow {
+      // The nearer side must not darken the other one, which lies to its right.
+      let sideways = abs(1 - 2 * abs(quarters)).clamped(to: 0...1)
+      panel.shadow = Shadow(x: shadow.x * sideways, y: shadow.y, opacity: shadow.opacity)
+    }
     return (panel, plane.place(of: middle).z)
   }
 
