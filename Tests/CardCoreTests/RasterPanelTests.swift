@@ -5,16 +5,14 @@ import Testing
 @Suite("Posed panels")
 struct RasterPanelTests {
   @Test(
-    "A card turned over is exactly its back at rest",
-    arguments: [
-      Vector3.vertical, .horizontal, Vector3(x: 1, y: 1, z: 0),
-    ])
+    "A card turned over is exactly its back at rest", arguments: [Vector3.vertical, .horizontal])
   func turnedOver(_ axis: Vector3) {
     let turned = RasterExample.render(
       RasterExample.panel(RasterExample.turn(180, axis: axis), axis: axis))
     let resting = RasterExample.render(
       RasterExample.panel(.identity, front: RasterExample.back, back: nil))
-    #expect(turned == resting)
+    #expect(turned.text == resting.text)
+    #expect(turned.cells.elementsEqual(resting.cells))
   }
 
   @Test("What is at rest does not depend on what came before")
@@ -25,7 +23,8 @@ struct RasterPanelTests {
         RasterExample.picture(RasterExample.panel(RasterExample.turn(degrees))))
     }
     let panel = RasterExample.panel(.identity)
-    #expect(renderer.render(RasterExample.picture(panel)) == RasterExample.render(panel))
+    let surface = renderer.render(RasterExample.picture(panel))
+    #expect(surface.cells.elementsEqual(RasterExample.render(panel).cells))
   }
 
   @Test("The last frame of a motion is the card at rest, border and all")
@@ -45,7 +44,7 @@ struct RasterPanelTests {
     let surface = RasterExample.render(RasterExample.panel(RasterExample.turn(degrees)))
     for row in 4..<19 {
       let drawn = (0..<80).filter { surface[$0, row] != Cell(background: RasterExample.night) }
-      #expect((1...3).contains(drawn.count), "row \(row)")
+      #expect(drawn.count == 1, "row \(row)")
     }
   }
 

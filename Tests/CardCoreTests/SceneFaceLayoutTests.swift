@@ -49,7 +49,7 @@ struct SceneFaceLayoutTests {
   func hanWrapping() {
     #expect(
       layout("", ["図書館で本を、借りました。"], columns: 18).lines.map(\.text)
-        == ["図書館で", "本を、借", "りまし", "た。"])
+        == ["図書館で本", "を、借りまし", "た。"])
   }
 
   @Test(

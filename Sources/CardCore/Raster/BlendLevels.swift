@@ -39,7 +39,7 @@ struct BlendLevels {
 
   /// What a blend in a small block costs beyond its error, in parts: single grey blocks beside an
   /// edge look like dirt, where a row of them would look like a border.
-  static let blockBlendCost: Float = 0.3
+  static let blockBlendCost: Float = 0.2
 
   /// Whether a share is drawn in one of the two colours alone.
   @inline(__always)

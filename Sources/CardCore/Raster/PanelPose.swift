@@ -24,7 +24,7 @@ struct PanelPose {
   /// Where the card's top left cell is, when nothing but a shift by whole cells moves it.
   let restingPlace: CellPoint?
 
-  /// The least thickness of a silhouette, in columns.
+  /// The least thickness of a silhouette, in columns or rows.
   private static let leastThickness = 1.0 / 8
 
   /// Works a pose out; nil when nothing is seen.
@@ -56,9 +56,8 @@ struct PanelPose {
     face = Self.face(of: panel, isBack: isBack)
     toCells = toPoints.concatenating(.scale(x: 1, y: 1 / cellAspect))
     tilt = Self.tilt(of: toPoints, at: Point(x: box.width / 2, y: box.height / 2))
-    let toRows = { (point: Point) in Point(x: point.x, y: point.y / cellAspect) }
-    if let sliver = Self.sliver(quad, box: box, transform: toPoints) {
-      silhouette = sliver.map(toRows)
+    if let sliver = Self.sliver(quad.visiblePolygon, cellAspect: cellAspect) {
+      silhouette = sliver
       (fromCells, toSheet, outerRule, innerRule) = (nil, nil, [], [])
       return
     }
@@ -131,11 +130,9 @@ struct PanelPose {
     return Angle(radians: max(arcCosine(min(1, ratio)), abs(arcTangent(xy, xx))))
   }
 
-  /// The silhouette of a panel that is seen so nearly along its plane that it would vanish.
-  private static func sliver(
-    _ quad: ProjectedQuad, box: Size, transform: ProjectionTransform
-  ) -> [Point]? {
-    let points = quad.visiblePolygon
+  /// The silhouette, in cells, of a panel that is seen so nearly along its plane that it would
+  /// vanish; nil for one that is thick enough.
+  private static func sliver(_ points: [Point], cellAspect: Double) -> [Point]? {
     var longest = (length: 0.0, x: 0.0, y: 1.0)
     for (index, first) in points.enumerated() {
       for second in points[(index + 1)...] {
@@ -147,15 +144,26 @@ struct PanelPose {
     guard let origin = points.first, longest.length.isFinite else { return nil }
     let along = points.map { ($0.x - origin.x) * longest.x + ($0.y - origin.y) * longest.y }
     let across = points.map { ($0.y - origin.y) * longest.x - ($0.x - origin.x) * longest.y }
+    let thickness = leastThickness * (abs(longest.y) + abs(longest.x) * cellAspect)
     guard let start = along.min(), let end = along.max(), let low = across.min(),
-      let high = across.max(), high - low < leastThickness
+      let high = across.max(), high - low < thickness
     else { return nil }
     let middle = (low + high) / 2
-    return [(start, -1.0), (end, -1.0), (end, 1.0), (start, 1.0)].map { distance, side in
-      let offset = middle + side * leastThickness / 2
+    let corners = [(start, -1.0), (end, -1.0), (end, 1.0), (start, 1.0)].map { distance, side in
+      let offset = middle + side * thickness / 2
       return Point(
         x: origin.x + distance * longest.x - offset * longest.y,
-        y: origin.y + distance * longest.y + offset * longest.x)
+        y: (origin.y + distance * longest.y + offset * longest.x) / cellAspect)
     }
+    return aligned(corners, isUpright: abs(longest.x) < 0.01, isLevel: abs(longest.y) < 0.01)
+  }
+
+  /// Moves an upright or level sliver onto an eighth of a cell, where it is drawn sharply.
+  private static func aligned(_ corners: [Point], isUpright: Bool, isLevel: Bool) -> [Point] {
+    let left = corners.map(\.x).min() ?? 0
+    let top = corners.map(\.y).min() ?? 0
+    let x = isUpright ? (left / leastThickness).rounded() * leastThickness - left : 0
+    let y = isLevel ? (top / leastThickness).rounded() * leastThickness - top : 0
+    return corners.map { Point(x: $0.x + x, y: $0.y + y) }
   }
 }

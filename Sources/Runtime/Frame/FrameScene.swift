@@ -27,7 +27,9 @@ public struct FrameScene: Hashable, Sendable {
       row: Double(Self.centered(size.rows, in: screen.rows)),
       transform: Self.transform(
         options, size: Size(width: Double(size.columns), height: Double(size.rows) * cellAspect)),
-      backAxis: options.axis, isDecorated: faces != nil)
+      backAxis: options.axis,
+      shade: faces == nil ? 1 : CardLight.shade(normal: Self.rotation(options).row3),
+      isDecorated: faces != nil)
     picture = Picture(
       size: screen, background: faces == nil ? .black : options.theme.table,
       elements: [.panel(panel)])
@@ -45,17 +47,23 @@ public struct FrameScene: Hashable, Sendable {
     Int((Double(whole - length) / 2).rounded(.down))
   }
 
+  private static func rotation(_ options: FrameOptions) -> Rotation3 {
+    let turn = Rotation3(options.turn, about: options.axis)
+    guard let tilt = options.tilt else { return turn }
+    let strength = min(1, (tilt.x * tilt.x + tilt.y * tilt.y).squareRoot())
+    return turn.followed(
+      by: Rotation3(
+        Angle(radians: CardPose.largestTilt.radians * strength),
+        about: Vector3(x: -tilt.y, y: tilt.x, z: 0)))
+  }
+
   private static func transform(_ options: FrameOptions, size: Size) -> ProjectionTransform {
-    guard let tilt = options.tilt else {
+    if options.tilt == nil {
       return .rotation3D(
         options.turn, axis: options.axis, anchor: options.anchor, anchorZ: options.anchorZ,
         perspective: options.perspective, size: size)
     }
-    let strength = min(1, (tilt.x * tilt.x + tilt.y * tilt.y).squareRoot())
-    let rotation = Rotation3(options.turn, about: options.axis).followed(
-      by: Rotation3(
-        Angle(radians: CardPose.largestTilt.radians * strength),
-        about: Vector3(x: -tilt.y, y: tilt.x, z: 0)))
+    let rotation = rotation(options)
     // The anchor's depth moves the plane along its own normal, before it is projected.
     let normal = rotation.row3
     let depth = -options.anchorZ

@@ -11,6 +11,7 @@ public struct ProgramEffects: EffectRunning {
   /// The files to list instead of the library's, when the person has named some.
   private let chosenFiles: [DeckFile]?
   private var listing: LibraryListing?
+  private var isBackUpDue = false
 
   /// Creates a runner.
   public init(
@@ -21,15 +22,27 @@ public struct ProgramEffects: EffectRunning {
     self.chosenFiles = chosenFiles
   }
 
-  /// Whether deck files are still to be read for the library's list.
-  public var hasWork: Bool { listing?.isComplete == false }
+  /// Whether a copy is to be kept, or deck files are still to be read for the library's list.
+  public var hasWork: Bool { isBackUpDue || listing?.isComplete == false }
 
-  /// Reads the next deck file of the library's list.
+  /// Reads the next deck file of the library's list, or keeps the day's copy.
   public mutating func doWork(at now: Now) -> [Message] {
-    guard var listing, !listing.isComplete else { return [] }
-    listing.readNext(from: library, store: store, now: now)
-    self.listing = listing
-    return [.libraryListed(listing.entries)]
+    if var listing, !listing.isComplete {
+      listing.readNext(from: library, store: store, now: now)
+      self.listing = listing
+      return [.libraryListed(listing.entries)]
+    }
+    return isBackUpDue ? backUp(on: now.day) : []
+  }
+
+  private mutating func backUp(on day: StudyDay) -> [Message] {
+    isBackUpDue = false
+    do throws(ProgressError) {
+      try store.backUp(on: day)
+      return []
+    } catch {
+      return [.backUpFailed(reason: error.message)]
+    }
   }
 
   /// Carries an effect out and tells the program what came of it.
@@ -42,6 +55,9 @@ public struct ProgramEffects: EffectRunning {
     case .openDeck(let path, let purpose): return [open(path, for: purpose, now: now)]
     case .record(let review): return [record(review)]
     case .undo(let review): return [undo(review, now: now)]
+    case .backUp:
+      isBackUpDue = true
+      return []
     case .captureMouse, .suspend, .quit: return []
     }
   }

@@ -50,11 +50,14 @@ extension AppModel {
     }
   }
 
-  /// Tells that a deck cannot be opened.
-  mutating func deckFailed(_ reason: String) {
-    guard case .library(var library) = screen else { return }
-    library.notice = reason
-    screen = .library(library)
+  /// Tells the person something on the screen that is shown.
+  mutating func notify(_ text: String) {
+    if case .library(var library) = screen {
+      library.notice = text
+      screen = .library(library)
+    } else {
+      changeStudy { study, _ in study.notice = text }
+    }
   }
 
   /// The wall of the deck that is studied.

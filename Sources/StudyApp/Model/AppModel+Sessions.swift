@@ -46,14 +46,14 @@ extension AppModel {
   /// Brings up to date what depends on the day, now that a new one has begun.
   mutating func beginDay(now: Now) -> [Effect] {
     switch screen {
-    case .library: return [.listLibrary]
+    case .library: return [.listLibrary, .backUp]
     case .summary(var summary):
       summary.study.session.turnToDay(of: now.moment)
       if summary.study.isFinished { summary.study.deal(context: context, now: now) }
       screen = .summary(SummaryScreen(study: summary.study, now: now))
     case .study, .browse, .wall, .demo: break
     }
-    return []
+    return [.backUp]
   }
 
   /// Changes the session that is on the screen or behind its summary, if there is one.

@@ -8,18 +8,19 @@ extension AppModel {
     let isNewDay = day.map { $0 < now.day } ?? false
     day = now.day
     switch message {
-    case .started: return context.startsInLibrary ? [.listLibrary] : []
+    case .started: return (context.startsInLibrary ? [.listLibrary] : []) + [.backUp]
     case .tick: return isNewDay ? beginDay(now: now) : []
     case .input(let event): return update(event, now: now)
     case .libraryListed(let entries): list(entries)
     case .deckOpened(let opened, let purpose): open(opened, for: purpose, now: now)
-    case .deckFailed(let reason): deckFailed(reason)
+    case .deckFailed(let reason): notify(reason)
     case .reviewRecorded(let id): recorded(id: id, now: now)
     case .recordingFailed(let id, let reason):
       changeStudy { $0.recordingFailed(id: id, reason: reason, context: $1, now: now) }
     case .reviewUndone(let id): undone(id: id, now: now)
     case .undoingFailed(_, let reason):
       changeStudy { study, _ in study.notice = reason }
+    case .backUpFailed(let reason): notify(reason)
     }
     return []
   }

@@ -10,6 +10,9 @@ public enum Effect: Hashable, Sendable {
   case record(Review)
   /// Take a review back durably; answered by `reviewUndone` or `undoingFailed`.
   case undo(Review)
+  /// Keep a copy of all progress, once a study day, when there is time for it; answered by
+  /// `backUpFailed` if it cannot be kept.
+  case backUp
   /// Take the mouse, or hand it back to the terminal.
   case captureMouse(Bool)
   /// Stop until the shell continues the program.

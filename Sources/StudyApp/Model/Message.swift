@@ -24,6 +24,8 @@ public enum Message: Sendable {
   case reviewUndone(id: String)
   /// A review could not be taken back; nothing was changed.
   case undoingFailed(id: String, reason: String)
+  /// The day's copy of all progress could not be kept; the progress itself is whole.
+  case backUpFailed(reason: String)
 }
 
 /// What a deck is opened for.

@@ -1,6 +1,7 @@
 import CardCore
 import Foundation
 import Runtime
+import StudyApp
 import Testing
 
 @Suite("One frame")
@@ -97,6 +98,16 @@ struct FrameTextTests {
     let row = try #require(document.cells.first { $0.contains { $0.glyph == "漢" } })
     let column = try #require(row.firstIndex { $0.glyph == "漢" })
     #expect(row[(column + 1)...(column + 3)].map(\.glyph) == ["", "字", ""])
+  }
+
+  @Test("A card that turns away is darker, bare paper is not")
+  func shades() throws {
+    var options = FrameOptions()
+    options.turn = .degrees(60)
+    let paper = options.theme.front.color.hexadecimal
+    #expect(!(try document(options).cells.joined().contains { $0.background == paper }))
+    options.content = .blank
+    #expect(try document(options).cells.joined().contains { $0.background == "#ffffff" })
   }
 
   @Test("A card that is not there is told")

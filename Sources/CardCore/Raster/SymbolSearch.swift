@@ -1,0 +1,183 @@
+/// Tries divisions of a cell's parts in two groups and keeps the best so far.
+struct SymbolSearch {
+  /// How much better a division has to be than a simpler one, in parts.
+  private static let margin: Float = 0.005
+
+  /// What divides the parts.
+  enum Kind {
+    case solid
+    case lower
+    case left
+    case quadrant
+    case sextant
+    case octant
+    case braille
+  }
+
+  let total: Float
+  let levels: BlendLevels
+  var cost: Float
+  var kind = Kind.solid
+  /// The number of eighths, or the parts of a pattern.
+  var value = 0
+  /// The sum and the number of parts of the described group.
+  var sum: Float = 0
+  var count: Float = 0
+
+  /// The difference between the fullest and the emptiest column of parts.
+  let slopeAcross: Float
+  /// The difference between the fullest and the emptiest row of parts.
+  let slopeDown: Float
+
+  private static let parallel: Float = 0.2
+  private static let nearlyParallel: Float = 2.5
+
+  /// Whether a border runs level or upright through the cell.
+  var isParallel: Bool { slopeAcross <= Self.parallel || slopeDown <= Self.parallel }
+
+  init(_ sums: PartSums, levels: BlendLevels) {
+    total = sums.total
+    slopeAcross = sums.columns.max() - sums.columns.min()
+    slopeDown = sums.rows.max() - sums.rows.min()
+    self.levels = levels
+    cost = levels.cost(sum: total, count: 64) - Self.margin
+    if !isParallel, !levels.isPure(total / 64) { cost += BlendLevels.blockBlendCost }
+  }
+
+  @inline(__always)
+  mutating func consider(_ kind: Kind, _ value: Int, sum: Float, count: Float) {
+    var cost =
+      levels.cost(sum: sum, count: count)
+      + levels.cost(sum: total - sum, count: 64 - count)
+    guard cost < self.cost else { return }
+    // Stripes may be blended along a border that runs about parallel to them: side by side they
+    // form a smooth border. A wide one needs it to be exactly parallel.
+    let slope = kind == .lower ? slopeAcross : kind == .left ? slopeDown : .infinity
+    if slope > (count < 32 ? Self.nearlyParallel : Self.parallel), !levels.isPure(sum / count) {
+      cost += BlendLevels.blockBlendCost
+    }
+    if slope > (count > 32 ? Self.nearlyParallel : Self.parallel),
+      !levels.isPure((total - sum) / (64 - count))
+    {
+      cost += BlendLevels.blockBlendCost
+    }
+    guard cost < self.cost else { return }
+    self.cost = cost - Self.margin
+    self.kind = kind
+    self.value = value
+    self.sum = sum
+    self.count = count
+  }
+
+  mutating func tryHorizontalHalves(_ sums: PartSums) {
+    consider(.lower, 4, sum: sums.bottom.sum(), count: 32)
+  }
+
+  mutating func tryStripes(_ sums: PartSums) {
+    var lower: Float = 0
+    var left: Float = 0
+    for eighths in 1..<8 {
+      lower += sums.rows[8 - eighths]
+      left += sums.columns[eighths - 1]
+      // Halves are tried with the quadrants.
+      guard eighths != 4 else { continue }
+      consider(.lower, eighths, sum: lower, count: Float(8 * eighths))
+      consider(.left, eighths, sum: left, count: Float(8 * eighths))
+    }
+  }
+
+  mutating func tryQuadrants(_ sums: PartSums) {
+    let topRight = sums.top.highHalf.sum()
+    let bottomLeft = sums.bottom.lowHalf.sum()
+    let bottomRight = sums.bottom.highHalf.sum()
+    consider(.lower, 4, sum: bottomLeft + bottomRight, count: 32)
+    consider(.left, 4, sum: total - topRight - bottomRight, count: 32)
+    consider(.quadrant, 2, sum: topRight, count: 16)
+    consider(.quadrant, 4, sum: bottomLeft, count: 16)
+    consider(.quadrant, 8, sum: bottomRight, count: 16)
+    consider(.quadrant, 6, sum: topRight + bottomLeft, count: 32)
+    consider(.quadrant, 14, sum: topRight + bottomLeft + bottomRight, count: 48)
+  }
+
+  /// Tries the patterns of equal blocks, by size of their means: a best division in two groups
+  /// never has means that interleave.
+  mutating func tryPatterns(_ blocks: SIMD8<Float>, count blockCount: Int, kind: Kind) {
+    var order = SIMD8<UInt8>(0, 1, 2, 3, 4, 5, 6, 7)
+    for index in 1..<blockCount {
+      var place = index
+      while place > 0, blocks[Int(order[place - 1])] < blocks[Int(order[place])] {
+        let moved = order[place]
+        order[place] = order[place - 1]
+        order[place - 1] = moved
+        place -= 1
+      }
+    }
+    let blockSize = 64 / Float(blockCount)
+    var sum: Float = 0
+    var bits = 0
+    for index in 0..<(blockCount - 1) {
+      sum += blocks[Int(order[index])]
+      bits |= 1 << Int(order[index])
+      consider(kind, bits, sum: sum, count: blockSize * Float(index + 1))
+    }
+  }
+
+  var result: FittedSymbol {
+    guard kind != .solid else { return .solid(levels.level(for: total / 64)) }
+    let inside = levels.level(for: sum / count)
+    let outside = levels.level(for: (total - sum) / (64 - count))
+    if inside == outside { return .solid(inside) }
+    let all = kind == .sextant ? 63 : kind == .quadrant ? 15 : 255
+    switch kind {
+    case .solid: return .solid(inside)
+    case .lower:
+      return eighths(inside: inside, outside: outside, base: 0x2580, half: 0x2580, last: 0x2594)
+    case .left:
+      return eighths(inside: inside, outside: outside, base: 0x2590, half: 0x2590, last: 0x2595)
+    case .quadrant, .sextant, .octant, .braille:
+      let bits = inside > outside ? value : all - value
+      return pattern(bits, all: all, high: max(inside, outside), low: min(inside, outside))
+    }
+  }
+
+  private func eighths(
+    inside: Float, outside: Float, base: UInt32, half: UInt32, last: UInt32
+  ) -> FittedSymbol {
+    let glyph = base == 0x2580 ? base + UInt32(value) : base - UInt32(value)
+    if outside > inside, value == 4 || value == 7 {
+      let other = value == 4 ? half : last
+      return FittedSymbol(
+        glyph: other, foreground: outside, background: inside,
+        parts: BlockGlyphs.parts(of: other) ?? 0)
+    }
+    return FittedSymbol(
+      glyph: glyph, foreground: inside, background: outside,
+      parts: BlockGlyphs.parts(of: glyph) ?? 0)
+  }
+
+  private func pattern(_ bits: Int, all: Int, high: Float, low: Float) -> FittedSymbol {
+    switch kind {
+    case .sextant:
+      return FittedSymbol(
+        glyph: BlockGlyphs.sextants[bits], foreground: high, background: low,
+        parts: BlockGlyphs.sextantParts[bits])
+    case .octant where BlockGlyphs.octants[bits] == 0:
+      // Rare characters are drawn as what they leave out, with the colours exchanged.
+      return FittedSymbol(
+        glyph: BlockGlyphs.octants[all - bits], foreground: low, background: high,
+        parts: ~BlockGlyphs.octantParts[bits])
+    case .octant:
+      return FittedSymbol(
+        glyph: BlockGlyphs.octants[bits], foreground: high, background: low,
+        parts: BlockGlyphs.octantParts[bits])
+    case .braille:
+      return FittedSymbol(
+        glyph: BlockGlyphs.braille[bits], foreground: high, background: low,
+        parts: BlockGlyphs.octantParts[bits])
+    case .solid, .lower, .left, .quadrant:
+      return FittedSymbol(
+        glyph: BlockGlyphs.quadrants[bits], foreground: high, background: low,
+        parts: BlockGlyphs.parts(of: BlockGlyphs.quadrants[bits]) ?? 0)
+    }
+  }
+}
