@@ -21,15 +21,14 @@ enum Recto {
   /// Does what the words ask for.
   private static func run(_ words: [String]) -> ExitStatus {
     do throws(UsageError) {
-      switch try ArgumentParser.parse(words) {
+      switch try ArgumentParser.parse(words, variable: SystemEnvironment.variable) {
       case .help(let text): return printOut(text)
       case .version: return printOut("recto \(Version.text)")
       case .check(let files): return CheckCommand.run(files)
       case .frame(let options): return FrameCommand.run(options)
       case .log: return LogCommand.run()
       case .bench: return BenchCommand.run()
-      case .library: return StudyCommand.run(decks: [])
-      case .study(let decks): return StudyCommand.run(decks: decks)
+      case .session(let start, let options): return SessionCommand.run(start, options)
       }
     } catch {
       let lines = error.message.split(separator: "\n").map(String.init)

@@ -2,34 +2,50 @@
 public enum ArgumentParser {
   /// What the words ask for.
   ///
-  /// - Parameter words: The arguments without the program's own name.
-  public static func parse(_ words: [String]) throws(UsageError) -> Invocation {
-    guard let first = words.first else { return .library }
+  /// - Parameters:
+  ///   - words: The arguments without the program's own name.
+  ///   - variable: The value of an environment variable.
+  public static func parse(
+    _ words: [String], variable: (String) -> String? = { _ in nil }
+  ) throws(UsageError) -> Invocation {
+    let first = words.first ?? "--"
     switch first {
     case "--help", "-h", "help": return try help(Array(words.dropFirst()))
     case "--version", "-V": return .version
     default: break
     }
     if first.hasPrefix("-") {
-      throw .unknownOption(
-        first, command: "",
-        suggestion: EditDistance.nearest(to: first, among: ["--help", "--version"]))
+      // Options without a command belong to the library.
+      let parsed = try ParsedWords(words, for: .library)
+      if parsed.wantsHelp { return .help(text: HelpText.overview) }
+      return .session(.library, try SessionOptions(parsed, variable: variable))
     }
     guard let description = CommandDescription.named(first) else {
       throw .unknownCommand(first, suggestion: suggestion(for: first))
     }
     let parsed = try ParsedWords(Array(words.dropFirst()), for: description)
     if parsed.wantsHelp { return .help(text: HelpText.text(for: description)) }
-    return try command(parsed)
+    return try command(parsed, variable: variable)
   }
 
-  private static func command(_ parsed: ParsedWords) throws(UsageError) -> Invocation {
+  private static func command(
+    _ parsed: ParsedWords, variable: (String) -> String?
+  ) throws(UsageError) -> Invocation {
+    let operand = parsed.operands.first
     switch parsed.description.name {
-    case "study": .study(decks: parsed.operands)
-    case "check": .check(files: parsed.operands)
-    case "frame": .frame(try FrameOptions(parsed))
-    case "log": .log
-    default: .bench
+    case "study":
+      return .session(
+        .study(decks: parsed.operands), try SessionOptions(parsed, variable: variable))
+    case "browse":
+      return .session(
+        .browse(deck: operand ?? ""), try SessionOptions(parsed, variable: variable))
+    case "demo":
+      if let frame = try FrameOptions(demo: parsed) { return .frame(frame) }
+      return .session(.demo(effect: operand), try SessionOptions(parsed, variable: variable))
+    case "check": return .check(files: parsed.operands)
+    case "frame": return .frame(try FrameOptions(parsed))
+    case "log": return .log
+    default: return .bench
     }
   }
 

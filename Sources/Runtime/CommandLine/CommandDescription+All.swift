@@ -1,3 +1,4 @@
+internal import CardCore
 internal import StudyApp
 
 extension CommandDescription {
@@ -7,14 +8,31 @@ extension CommandDescription {
     details: """
       Decks are looked for in the folder named by RECTO_DECKS, else among those that come with
       the program, and in $XDG_DATA_HOME/recto/decks (~/.local/share/recto/decks).
-      """)
+      """,
+    options: SessionOptions.descriptions)
 
   /// Every command, in the order of the help.
   static let all: [CommandDescription] = [
     CommandDescription(
       name: "study", operands: "DECK…", operandCount: 1...1000,
       summary: "studies the cards that are due",
-      details: "DECK is a deck file, a folder of them, or a deck of the library by its name."),
+      details: "DECK is a deck file, a folder of them, or a deck of the library by its name.",
+      options: SessionOptions.descriptions),
+    CommandDescription(
+      name: "browse", operands: "DECK", operandCount: 1...1,
+      summary: "leafs through a deck without asking or grading",
+      details: "DECK is a deck file, or a deck of the library by its name.",
+      options: SessionOptions.descriptions),
+    CommandDescription(
+      name: "demo", operands: "[NAME]", operandCount: 0...1,
+      summary: "shows the gallery of effects",
+      details: """
+        NAME is an effect to begin with. With --progress one picture of it is printed
+        instead, without a terminal. The effects:
+        """ + "\n\n" + effectNames,
+      options: SessionOptions.descriptions + [
+        .init("--progress", "P", help: "print the effect at a progress, 0…1")
+      ] + picture.filter { $0.name != "--theme" }),
     CommandDescription(
       name: "check", operands: "FILE…", operandCount: 1...1000,
       summary: "checks deck files and names every fault by line and column",
@@ -41,21 +59,41 @@ extension CommandDescription {
       .init("--front", "TEXT", help: "the text of the front"),
       .init("--back", "TEXT", help: "the text of the back"),
       .init("--blank", help: "a bare white card on black"),
-      .init("--size", "CxR", help: "the picture's columns and rows (default 80x24)"),
-      .init("--card-size", "CxR", help: "the card's columns and rows (56x15 in 80x24)"),
-      .init("--cell-aspect", "H", help: "a cell's height in widths (default 2)"),
       .init("--turn", "DEG", help: "the turn in degrees (default 0)"),
       .init("--axis", "X,Y,Z", help: "the axis of the turn (default 0,1,0)"),
       .init("--anchor", "X,Y", help: "what stays in place, 0…1 each (default 0.5,0.5)"),
       .init("--anchor-z", "Z", help: "its depth in columns (default 0)"),
       .init("--perspective", "P", help: "0 is none (default 0.5)"),
       .init("--tilt", "X,Y", help: "the pointer's place from the middle, -1…1"),
-      .init("--symbols", "SET", help: "ascii, half, block, sextant, octant or braille"),
-      .init("--colors", "N", help: "truecolor, 256, 16, 8 or none"),
-      .init("--theme", "NAME", help: Theme.all.map(\.name).joined(separator: ", ")),
-      .init("--headline", "KIND", help: "display or text"),
-      .init("--format", "KIND", help: "text, ansi or json (default text)"),
-    ])
+      .init("--effect", "NAME", help: "an effect of 'recto demo' instead of a turn"),
+      .init("--progress", "P", help: "how far the effect has come, 0…1 (default 0)"),
+    ] + picture)
+
+  /// The options about a picture as a whole.
+  private static let picture: [Option] = [
+    .init("--size", "CxR", help: "the picture's columns and rows (default 80x24)"),
+    .init("--card-size", "CxR", help: "the card's columns and rows (56x15 in 80x24)"),
+    .init("--cell-aspect", "H", help: "a cell's height in widths (default 2)"),
+    .init("--symbols", "SET", help: "ascii, half, block, sextant, octant or braille"),
+    .init("--colors", "N", help: "truecolor, 256, 16, 8 or none"),
+    .init("--theme", "NAME", help: Theme.all.map(\.name).joined(separator: ", ")),
+    .init("--headline", "KIND", help: "display or text"),
+    .init("--format", "KIND", help: "text, ansi or json (default text)"),
+  ]
+
+  /// The names of all effects, wrapped.
+  private static var effectNames: String {
+    var lines = [""]
+    for name in CardEffects.all.map(\.name) {
+      let last = lines[lines.count - 1]
+      if last.count + name.count > 76 {
+        lines.append(name)
+      } else {
+        lines[lines.count - 1] = last.isEmpty ? name : last + " " + name
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
 
   /// The description of a command by its name.
   static func named(_ name: String) -> CommandDescription? { all.first { $0.name == name } }

@@ -12,7 +12,37 @@ extension FrameOptions {
     self.init()
     let values = OptionValues(parsed)
     try readContent(values, operands: parsed.operands)
+    try readSizes(values)
     try readGeometry(values)
+    if let name = try values.choice("--effect", names: CardEffects.all.map(\.name)) {
+      let progress = try values.number("--progress", in: 0...1)
+      effect = EffectMoment(name: name, progress: progress ?? 0)
+    } else if values.text("--progress") != nil {
+      throw values.missing("--effect", for: "--progress")
+    }
+    try readLook(values)
+  }
+
+  /// Reads the options of the gallery, if they ask for a picture; nil if they do not.
+  init?(demo parsed: ParsedWords) throws(UsageError) {
+    self.init()
+    let values = OptionValues(parsed)
+    let names = CardEffects.all.map(\.name)
+    let name = try values.choice(parsed.operands.first, for: "NAME", names: names)
+    guard let progress = try values.number("--progress", in: 0...1) else { return nil }
+    content = .samples
+    effect = EffectMoment(name: name ?? names.first ?? "", progress: progress)
+    try readSizes(values)
+    try readLook(values)
+  }
+
+  private mutating func readSizes(_ values: OptionValues) throws(UsageError) {
+    size = try values.size("--size") ?? size
+    cardSize = try values.size("--card-size")
+    cellAspect = try values.number("--cell-aspect", in: 0.25...8) ?? cellAspect
+  }
+
+  private mutating func readLook(_ values: OptionValues) throws(UsageError) {
     symbols = try values.choice("--symbols", SymbolSet.self) ?? symbols
     colors = try values.choice("--colors", ColorDepth.self) ?? colors
     headline = try values.choice("--headline", Headline.self) ?? headline
@@ -49,9 +79,6 @@ extension FrameOptions {
   }
 
   private mutating func readGeometry(_ values: OptionValues) throws(UsageError) {
-    size = try values.size("--size") ?? size
-    cardSize = try values.size("--card-size")
-    cellAspect = try values.number("--cell-aspect", in: 0.25...8) ?? cellAspect
     turn = try values.number("--turn", in: -36_000...36_000).map { .degrees($0) } ?? turn
     if let numbers = try values.numbers("--axis", count: 3, in: -1000...1000) {
       axis = Vector3(x: numbers[0], y: numbers[1], z: numbers[2])

@@ -11,6 +11,16 @@ public struct FrameOptions: Hashable, Sendable {
     case texts(front: String, back: String)
     /// Bare white paper on black.
     case blank
+    /// The cards of the gallery.
+    case samples
+  }
+
+  /// A moment of an effect.
+  public struct EffectMoment: Hashable, Sendable {
+    /// The effect's name.
+    public var name: String
+    /// How far it has come, 0...1.
+    public var progress: Double
   }
 
   /// What large text is set in.
@@ -51,6 +61,8 @@ public struct FrameOptions: Hashable, Sendable {
   public var perspective = 0.5
   /// The pointer's place from the card's middle, -1…1 each; nil for no tilt.
   public var tilt: Point?
+  /// The moment of an effect that is drawn instead of a turn; nil for a turn.
+  public var effect: EffectMoment?
   /// The characters to draw with.
   public var symbols = SymbolSet.block
   /// The colours to draw with.

@@ -1,9 +1,7 @@
 /// What the program is asked to do.
 public enum Invocation: Hashable, Sendable {
-  /// Opens the library of decks.
-  case library
-  /// Studies decks, each a file, a folder, or a name in the library.
-  case study(decks: [String])
+  /// Opens a screen on the terminal.
+  case session(Start, SessionOptions)
   /// Checks deck files.
   case check(files: [String])
   /// Prints one picture.
@@ -16,4 +14,16 @@ public enum Invocation: Hashable, Sendable {
   case help(text: String)
   /// Prints the version.
   case version
+
+  /// The screen that a session begins with.
+  public enum Start: Hashable, Sendable {
+    /// The library of decks.
+    case library
+    /// Decks to study, each a file, a folder, or a name in the library.
+    case study(decks: [String])
+    /// A deck to leaf through.
+    case browse(deck: String)
+    /// The gallery, at an effect if one is named.
+    case demo(effect: String?)
+  }
 }

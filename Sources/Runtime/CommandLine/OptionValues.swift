@@ -20,9 +20,16 @@ struct OptionValues {
 
   /// One of some names.
   func choice(_ option: String, names: [String]) throws(UsageError) -> String? {
-    guard let text = text(option) else { return nil }
-    if names.contains(text) { return text }
-    throw bad(text, option, expected: "one of " + Self.list(names))
+    try choice(text(option), for: option, names: names)
+  }
+
+  /// A word as one of some names.
+  func choice(
+    _ word: String?, for option: String, names: [String]
+  ) throws(UsageError) -> String? {
+    guard let word else { return nil }
+    if names.contains(word) { return word }
+    throw bad(word, option, expected: "one of " + Self.list(names))
   }
 
   /// A whole number.
@@ -69,6 +76,11 @@ struct OptionValues {
   /// The error for two options that exclude each other.
   func conflict(_ first: String, _ second: String) -> UsageError {
     .conflict(first, second, command: parsed.description.name)
+  }
+
+  /// The error for an option that another one needs.
+  func missing(_ option: String, for other: String) -> UsageError {
+    .missingValue(option: other, value: "\(option) NAME as well", command: parsed.description.name)
   }
 
   private func bad(_ text: String, _ option: String, expected: String) -> UsageError {

@@ -30,9 +30,30 @@ public struct FrameScene: Hashable, Sendable {
       backAxis: options.axis,
       shade: faces == nil ? 1 : CardLight.shade(normal: Self.rotation(options).row3),
       isDecorated: faces != nil)
+    var panels = [panel]
+    if let moment = options.effect, let effect = CardEffects.named(moment.name) {
+      panels = effect.panels(at: moment.progress, on: Self.stage(options, panel: panel, faces: faces))
+      panel = panels.last ?? panel
+    }
     picture = Picture(
       size: screen, background: faces == nil ? .black : options.theme.table,
-      elements: [.panel(panel)])
+      elements: panels.map { .panel($0) })
+  }
+
+  /// The stage of an effect: the given card, and those of the gallery after it.
+  private static func stage(
+    _ options: FrameOptions, panel: Panel, faces: CardFaces?
+  ) -> EffectStage {
+    var cards = DemoCards.sides(theme: options.theme)
+    if let faces, options.content != .samples {
+      cards.insert(CardSides(front: faces.front, back: faces.back), at: 0)
+    }
+    return EffectStage(
+      screen: options.size, cellAspect: options.cellAspect,
+      card: CellRect(
+        column: centered(panel.size.columns, in: options.size.columns),
+        row: centered(panel.size.rows, in: options.size.rows), columns: panel.size.columns,
+        rows: panel.size.rows), cards: cards, shadowOpacity: options.theme.shadowOpacity)
   }
 
   /// Where the card's corners are seen, and which side.

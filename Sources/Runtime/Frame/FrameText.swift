@@ -50,6 +50,10 @@ public enum FrameText {
   ) throws(Failure) -> CardFaces? {
     switch options.content {
     case .blank: return nil
+    case .samples:
+      return DemoCards.sides(theme: options.theme).first.map {
+        CardFaces(front: $0.front, back: $0.back)
+      }
     case .texts(let front, let back):
       return CardFaces(Card(front: front, back: [back]), theme: options.theme)
     case .card(let deck, let number):

@@ -11,6 +11,8 @@ public struct AppContext: Sendable {
   public var theme: Theme
   /// How much moves.
   public var motion: MotionSetting
+  /// How a key turns a card over.
+  public var flip: FlipStyle
   /// Whether the mouse belongs to the program.
   public var isMouseCaptured = true
   /// Whether leaving a session leads to the library.
@@ -21,12 +23,14 @@ public struct AppContext: Sendable {
   /// Creates what the screens share.
   public init(
     size: CellSize, capabilities: TerminalCapabilities, theme: Theme, motion: MotionSetting,
+    flip: FlipStyle = .vertical,
     startsInLibrary: Bool, identifiers: ReviewIdentifiers
   ) {
     self.size = size
     self.capabilities = capabilities
     self.theme = theme
     self.motion = motion
+    self.flip = flip
     self.startsInLibrary = startsInLibrary
     self.identifiers = identifiers
   }

@@ -13,6 +13,7 @@ extension AppModel {
     case .input(let event): return update(event, now: now)
     case .libraryListed(let entries): list(entries)
     case .deckOpened(let opened, let purpose): open(opened, for: purpose, now: now)
+    case .galleryOpened(let name): enter(.demo(DemoScreen(effect: name)))
     case .deckFailed(let reason): notify(reason)
     case .reviewRecorded(let id): recorded(id: id, now: now)
     case .recordingFailed(let id, let reason):

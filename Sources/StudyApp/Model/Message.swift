@@ -14,6 +14,8 @@ public enum Message: Sendable {
   case libraryListed([LibraryEntry])
   /// A deck is ready.
   case deckOpened(OpenedDeck, purpose: DeckPurpose)
+  /// The gallery is wanted, at an effect if one is named.
+  case galleryOpened(effect: String?)
   /// A deck could not be opened; the text says why and what to do.
   case deckFailed(reason: String)
   /// A review is on disk.

@@ -8,6 +8,12 @@ public struct CardFaces: Hashable, Sendable {
   /// The side that answers, with the question repeated small.
   public var back: Face
 
+  /// Creates a card from sides that are laid out already.
+  public init(front: Face, back: Face) {
+    self.front = front
+    self.back = back
+  }
+
   /// Creates the sides of a card in the colours of a theme.
   ///
   /// All texts pass the sanitiser here, so nothing else reaches the screen. The reading of a word

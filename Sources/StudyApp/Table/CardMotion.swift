@@ -4,6 +4,8 @@ internal import CardCore
 struct CardMotion: Equatable, Sendable {
   /// The turn in degrees; multiples of 180 are sides.
   var turn = AnimatedValue(0.0)
+  /// How the card is turned over; a hand on its edge always turns it about the vertical axis.
+  var style = FlipStyle.vertical
   /// Where a hand presses, as `CardPose.pressure`.
   var pressure = AnimatedValue(AnimatablePair(0.0, 0.0))
   /// The turn of the leaf in degrees, 0...180.
@@ -39,6 +41,12 @@ struct CardMotion: Equatable, Sendable {
       && fade.isSettled(at: seconds)
   }
 
+  /// Whether nothing but the turn holds the card away from rest.
+  func isOnlyTurning(at seconds: Double) -> Bool {
+    let pose = pose(at: seconds)
+    return pose.leaf == .zero && pose.flight == 0 && pose.arrival == 1 && pose.pressure == .zero
+  }
+
   /// Whether the back is, or is about to be, the side that shows.
   var headsForBack: Bool { Self.isBack(degrees: turn.target) }
 
@@ -50,7 +58,10 @@ struct CardMotion: Equatable, Sendable {
   }
 
   /// Turns the card over, from wherever it is.
-  mutating func turnOver(setting: MotionSetting, at seconds: Double) {
+  mutating func turnOver(
+    style: FlipStyle = .vertical, setting: MotionSetting, at seconds: Double
+  ) {
+    self.style = style
     let side = (turn.target / 180).rounded()
     // Over on an odd side, back on an even one: to and fro, as a hand would.
     let target = Self.isBack(degrees: turn.target) ? (side - 1) * 180 : (side + 1) * 180
@@ -60,7 +71,7 @@ struct CardMotion: Equatable, Sendable {
   /// Turns the card to a number of degrees.
   mutating func turn(to degrees: Double, setting: MotionSetting, at seconds: Double) {
     switch setting {
-    case .full: turn.animate(to: degrees, with: .cardTurn, at: seconds)
+    case .full: turn.animate(to: degrees, with: style.animation, at: seconds)
     case .reduced:
       fadesFromBack = headsForBack
       turn = AnimatedValue(degrees)
@@ -72,7 +83,7 @@ struct CardMotion: Equatable, Sendable {
 }
 
 extension Animation {
-  /// A card turned over by a key: brisk, with a trace of overshoot.
+  /// A card let go while it turns: brisk, with a trace of overshoot.
   static let cardTurn = Animation.spring(response: 0.5, dampingFraction: 0.8)
   /// A tilted card let go.
   static let tiltReturn = Animation.interactiveSpring(

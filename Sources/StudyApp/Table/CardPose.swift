@@ -54,13 +54,7 @@ public struct CardPose: Hashable, Sendable {
   }
 
   /// The light that falls on the card: 1 when it faces the viewer.
-  public var shade: Double {
-    let normal = rotation.row3
-    let sign = normal.z < 0 ? -1.0 : 1.0
-    // A lamp above the reader's left shoulder, and light from everywhere.
-    let lit = (-0.3 * normal.x - 0.35 * normal.y + 0.89 * abs(normal.z) * sign) * sign
-    return min(1.12, 0.42 + 0.58 * max(0, lit) / 0.89)
-  }
+  public var shade: Double { CardLight.shade(normal: rotation.row3) }
 
   private func arrivalTransform(size: Size) -> ProjectionTransform {
     let scale = 0.9 + 0.1 * arrival

@@ -66,6 +66,7 @@ extension CardTable {
         TiltReach.limited((point.y - start.y) / (size.height / 2)))
       current?.motion.pressure.hold(pressure, at: seconds)
     case .turn(let edge, let base):
+      current?.motion.style = .vertical
       let turn = base + edge.turn(for: point.x - size.width / 2).degrees
       current?.motion.turn.hold(turn, at: seconds)
     case .page:

@@ -3,7 +3,7 @@ internal import CardCore
 extension CardTable {
   /// Turns the card in front over.
   mutating func turnOver(context: AppContext, at seconds: Double) {
-    current?.motion.turnOver(setting: context.motion, at: seconds)
+    current?.motion.turnOver(style: context.flip, setting: context.motion, at: seconds)
   }
 
   /// Turns the card a little by hand.

@@ -72,8 +72,8 @@ struct CardTable: Sendable {
   /// Draws the cards, the highest last.
   func draw(on canvas: inout Canvas, context: AppContext, at seconds: Double) {
     for card in [covered, current].compactMap({ $0 }) + leaving {
-      canvas.picture.elements.append(
-        .panel(card.panel(in: context.metrics, theme: context.theme, at: seconds)))
+      let panels = card.panels(in: context.metrics, theme: context.theme, at: seconds)
+      canvas.picture.elements += panels.map { .panel($0) }
     }
   }
 }

@@ -13,8 +13,31 @@ struct TableCard: Sendable {
   /// When it came, in seconds; for the time that an answer takes.
   var shownAt: Double
 
-  /// The panel that shows the card at a time.
-  func panel(in metrics: CardMetrics, theme: Theme, at seconds: Double) -> Panel {
+  /// The panels that show the card at a time, the farthest first.
+  func panels(in metrics: CardMetrics, theme: Theme, at seconds: Double) -> [Panel] {
+    styledPanels(in: metrics, theme: theme, at: seconds)
+      ?? [panel(in: metrics, theme: theme, at: seconds)]
+  }
+
+  /// The panels of a card on its way to its other side in a style of its own; nil at rest, and
+  /// while the card is carried or held otherwise.
+  private func styledPanels(
+    in metrics: CardMetrics, theme: Theme, at seconds: Double
+  ) -> [Panel]? {
+    guard motion.style != .vertical, motion.isOnlyTurning(at: seconds) else { return nil }
+    let halfTurns = motion.turn.value(at: seconds) / 180
+    let side = halfTurns.rounded(.down)
+    let progress = halfTurns - side
+    guard progress > 1e-6, progress < 1 - 1e-6 else { return nil }
+    let isBack = CardMotion.isBack(degrees: side * 180)
+    let sides = CardSides(
+      front: isBack ? faces.back : faces.front, back: isBack ? faces.front : faces.back)
+    return motion.style.panels(
+      at: progress, sides: sides, metrics: metrics, shadowOpacity: theme.shadowOpacity)
+  }
+
+  /// The one panel that shows the card, turned about its vertical axis.
+  private func panel(in metrics: CardMetrics, theme: Theme, at seconds: Double) -> Panel {
     let pose = motion.pose(at: seconds)
     var panel = Panel(
       front: faces.front, back: faces.back, size: metrics.card.size,

@@ -1,0 +1,46 @@
+public import Scheduling
+public import StudyApp
+
+/// What a person has chosen for a run with a terminal.
+public struct SessionOptions: Hashable, Sendable {
+  /// The colours.
+  public var theme = Theme.dark
+  /// How much moves.
+  public var motion = MotionSetting.full
+  /// How a key turns a card over.
+  public var flip = FlipStyle.vertical
+  /// How much is studied in a day.
+  public var limits = DailyLimits()
+
+  /// Creates the options that hold when nothing is chosen.
+  public init() {}
+
+  /// Reads the options of a command over the variables of the environment.
+  ///
+  /// - Parameter variable: The value of an environment variable; one that is not understood counts
+  ///   as not set, since it may be meant for another version.
+  init(_ parsed: ParsedWords, variable: (String) -> String?) throws(UsageError) {
+    if let theme = variable("RECTO_THEME").flatMap(Theme.named) { self.theme = theme }
+    if let motion = variable("RECTO_MOTION").flatMap(MotionSetting.init) { self.motion = motion }
+    if let flip = variable("RECTO_FLIP").flatMap(FlipStyle.init) { self.flip = flip }
+    let values = OptionValues(parsed)
+    if let name = try values.choice("--theme", names: Theme.all.map(\.name)),
+      let theme = Theme.named(name)
+    {
+      self.theme = theme
+    }
+    motion = try values.choice("--motion", MotionSetting.self) ?? motion
+    flip = try values.choice("--flip", FlipStyle.self) ?? flip
+    limits.newCards = try values.integer("--new", in: 0...200_000) ?? limits.newCards
+    limits.reviews = try values.integer("--reviews", in: 0...200_000) ?? limits.reviews
+  }
+
+  /// How the options are described.
+  static let descriptions: [CommandDescription.Option] = [
+    .init("--theme", "NAME", help: Theme.all.map(\.name).joined(separator: ", ")),
+    .init("--motion", "HOW", help: "full, reduced (sides cross-fade) or none"),
+    .init("--flip", "STYLE", help: FlipStyle.allCases.map(\.rawValue).joined(separator: ", ")),
+    .init("--new", "N", help: "new cards a day (default 20)"),
+    .init("--reviews", "N", help: "cards asked again a day (default 200)"),
+  ]
+}
