@@ -53,24 +53,15 @@ final class RectoProgram {
 
   /// Runs the program to its end without a terminal.
   func run(_ arguments: String..., output: FileHandle? = nil) throws -> Result {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: Self.path)
-    process.arguments = arguments
-    process.environment = environment
-    process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.standardInput = FileHandle.nullDevice
-    let outputPipe = Pipe()
+    let outputPath = folder + "/output-" + UUID().uuidString
     let errorPath = folder + "/errors-" + UUID().uuidString
-    _ = FileManager.default.createFile(atPath: errorPath, contents: nil)
-    process.standardError = FileHandle(forWritingAtPath: errorPath)
-    if let output { process.standardOutput = output } else { process.standardOutput = outputPipe }
-    try process.run()
-    if output != nil { try? outputPipe.fileHandleForWriting.close() }
-    let bytes = outputPipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    let status = ChildProcess.run(
+      Self.path, arguments, environment: environment,
+      output: output.map { .descriptor($0.fileDescriptor) } ?? .file(outputPath),
+      errors: .file(errorPath))
     return Result(
-      status: process.terminationReason == .exit ? process.terminationStatus : -1,
-      output: String(decoding: bytes, as: UTF8.self),
+      status: status,
+      output: (try? String(contentsOfFile: outputPath, encoding: .utf8)) ?? "",
       errors: (try? String(contentsOfFile: errorPath, encoding: .utf8)) ?? "")
   }
 }

@@ -6,6 +6,8 @@ import Foundation
 final class TmuxWindow {
   private let socket: String
   private let environment: [String: String]
+  /// Kept, because its folder holds the socket by which the server is ended.
+  private let program: RectoProgram
 
   /// Whether tmux is here.
   static let isAvailable = path != nil
@@ -16,6 +18,7 @@ final class TmuxWindow {
   init(_ program: RectoProgram, running command: String, columns: Int = 80, rows: Int = 24) {
     socket = program.folder + "/tmux-" + UUID().uuidString.prefix(6)
     environment = program.environment
+    self.program = program
     var words = ["-f", "/dev/null", "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)"]
     for (name, value) in program.environment where name != "TERM" {
       words += ["-e", "\(name)=\(value)"]
@@ -70,27 +73,12 @@ final class TmuxWindow {
   func wait(for text: String) -> Bool { wait { $0.contains(text) } }
 
   /// Runs tmux to its end and returns what it prints.
-  ///
-  /// Foundation's `Process` would wait for the server as well, which lives on.
   @discardableResult
   private func tmux(_ words: [String]) -> String {
     let output = socket + ".out"
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    let executable = Self.path ?? "/usr/bin/tmux"
-    let arguments = ([executable, "-u", "-S", socket] + words).map { strdup($0) }
-    let variables = environment.map { strdup("\($0.key)=\($0.value)") }
-    defer { for pointer in arguments + variables { free(pointer) } }
-    var process: pid_t = 0
-    let code = posix_spawn(
-      &process, executable, &actions, nil, arguments + [nil], variables + [nil])
-    guard code == 0 else { return "" }
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    _ = ChildProcess.run(
+      Self.path ?? "/usr/bin/tmux", ["-u", "-S", socket] + words, environment: environment,
+      output: .file(output), errors: .file("/dev/null"))
     return (try? String(contentsOfFile: output, encoding: .utf8)) ?? ""
   }
 }
