@@ -34,6 +34,19 @@ struct ConvexSpans {
     extents = []
     scan(polygon)
     for addition in additions { scan(addition) }
+    measureExtents()
+  }
+
+  /// The polygon together with further ones that share an edge with it.
+  func joined(with additions: [[Point]]) -> ConvexSpans {
+    var result = self
+    for addition in additions { result.scan(addition) }
+    result.measureExtents()
+    return result
+  }
+
+  private mutating func measureExtents() {
+    extents.removeAll(keepingCapacity: true)
     extents.reserveCapacity(rows.count)
     for index in 0..<rows.count { extents.append(extent(ofRowAt: index)) }
   }
@@ -84,11 +97,17 @@ struct ConvexSpans {
     let to = Int(min(max(end, 0), Double(left.count)))
     guard from < to else { return }
     let slope = (lower.x - upper.x) / (lower.y - upper.y)
-    for index in from..<to {
-      let y = (Double(index) + origin + 0.5) / scale
-      let x = Float(min(max(upper.x + (y - upper.y) * slope, -1e6), 1e6))
-      if x < left[index] { left[index] = x }
-      if x > right[index] { right[index] = x }
+    // x on the first of these scanlines, and the step from one to the next.
+    let first = Float(upper.x + ((Double(from) + origin + 0.5) / scale - upper.y) * slope)
+    let step = Float(slope / scale)
+    left.withUnsafeMutableBufferPointer { left in
+      right.withUnsafeMutableBufferPointer { right in
+        for index in from..<to {
+          let x = min(max(first + step * Float(index - from), -1e6), 1e6)
+          left[index] = min(left[index], x)
+          right[index] = max(right[index], x)
+        }
+      }
     }
   }
 

@@ -137,7 +137,10 @@ struct PanelPainter {
     guard let rule else { return }
     rule.outer.coverage(column: content.column, row: content.row, into: parts.rule)
     rule.inner.coverage(column: content.column, row: content.row, into: parts.shares)
-    for index in 0..<8 { parts.rule[index] -= parts.shares[index] }
+    for index in 0..<8 {
+      let share = parts.rule[index] - parts.shares[index]
+      parts.rule[index] = share.replacing(with: 0, where: share .< 0)
+    }
   }
 
   /// The cell for a symbol in shares of a second colour on a first one.

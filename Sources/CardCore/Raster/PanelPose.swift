@@ -66,15 +66,18 @@ struct PanelPose {
     let transform = toCells
     let isWhole = panel.region.isWhole
     let project = { (corners: [Point]) in
-      let part = isWhole ? corners : Polygon.clip(corners, to: region)
-      return NearPlane.clip(part.map { $0.applying(transform) })
+      NearPlane.clip(corners.map { $0.applying(transform) })
     }
-    silhouette = project(outline.silhouette)
+    let part = { (corners: [Point]) in
+      isWhole ? corners : Polygon.clip(corners, to: region)
+    }
+    silhouette = project(part(outline.silhouette))
     let slide = panel.parallax.slide(atHeight: Parallax.ruleHeight)
     let slid = { (corners: [Point]) in
       slide == .zero ? corners : corners.map { Point(x: $0.x + slide.x, y: $0.y + slide.y) }
     }
-    outerRule = hasRule ? project(slid(outline.outerRule)) : []
+    outerRule = hasRule ? project(part(slid(outline.outerRule))) : []
+    // The inner border is left whole, so that no line is drawn where the part ends.
     innerRule = hasRule ? project(slid(outline.innerRule)) : []
     fromCells = toCells.inverted()
     toSheet = fromCells?.concatenating(sheet)

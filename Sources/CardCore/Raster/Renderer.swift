@@ -155,10 +155,7 @@ private struct PanelScene {
     self.pose = pose
     let rows = ConvexSpans.rows(of: pose.silhouette + seams.later.joined(), on: surface)
     silhouette = ConvexSpans(pose.silhouette, rows: rows, joinedWith: seams.later)
-    joined =
-      seams.earlier.isEmpty
-      ? nil
-      : ConvexSpans(pose.silhouette, rows: rows, joinedWith: seams.later + seams.earlier)
+    joined = seams.earlier.isEmpty ? nil : silhouette.joined(with: seams.earlier)
     rule =
       pose.outerRule.isEmpty
       ? nil

@@ -25,7 +25,7 @@ struct CardGrid: Hashable {
       // What counts is the card of the right shape that the place holds.
       let width = min(Double(size.columns), Double(size.rows) * stage.cellAspect * 1.8)
       let filled = Double(count) / Double((count + columns - 1) / columns * columns)
-      if width * filled > best.value { best = (width * filled, columns, size) }
+      if width * filled * filled > best.value { best = (width * filled * filled, columns, size) }
     }
     columns = best.columns
     rows = (count + best.columns - 1) / best.columns

@@ -46,7 +46,7 @@ public struct CurlEffect: CardEffect {
       }
   }
 
-  /// The next card, dark beside the roll.
+  /// The next card from the roll on, and dark beside it.
   private func below(_ curl: CylinderCurl, sheet: BentSheet, stage: EffectStage) -> Panel {
     var panel = stage.panel(1)
     let edge = curl.start + curl.radius
@@ -56,6 +56,12 @@ public struct CurlEffect: CardEffect {
         Shading.Stop(edge + 0.3 * curl.radius, light: 0.62),
         Shading.Stop(edge + 2.2 * curl.radius, light: 1),
       ], size: stage.size)
+    // What the flat part hides need not be drawn.
+    let uncovered = BentSheet(
+      direction: sheet.direction, stations: [curl.start - 3, curl.end], profile: [])
+    if curl.start > 3 {
+      panel.region = uncovered.region(ofStrip: 0, size: stage.size) ?? .whole
+    }
     return panel
   }
 
@@ -71,9 +77,11 @@ public struct CurlEffect: CardEffect {
     let isFlat = end <= curl.start + 1e-9
     let isOver = start >= curl.start + .pi * curl.radius - 1e-9
     // What lies above darkens the front to its left, but not the roll.
-    panel.shadow =
-      isOver && stage.shadowOpacity > 0
-      ? Shadow(x: -1.4, y: 1, opacity: stage.shadowOpacity) : nil
+    if isOver, stage.shadowOpacity > 0 {
+      panel.shadow = Shadow(x: -1.4, y: 1, opacity: stage.shadowOpacity)
+    } else if !isFlat {
+      panel.shadow = nil
+    }
     if isFlat, index == 0 {
       // The part that lies above throws its shadow on the front.
       let edge = 2 * curl.start + .pi * curl.radius - curl.end

@@ -22,7 +22,7 @@ public struct ShuffleEffect: CardEffect {
   /// The part of the time in which the halves part; the rest is the fall.
   private static let cut = 0.35
   /// The part of the fall that one card takes.
-  private static let fallShare = 0.3
+  private static let fallShare = 0.2
 
   /// The cards from the bottom: what has fallen, and above it the halves that are held.
   ///
@@ -44,6 +44,9 @@ public struct ShuffleEffect: CardEffect {
       if phase >= 1 {
         lying.append(panel)
       } else if phase > 0 {
+        var panel = panel
+        // It falls between cards that throw shadows enough.
+        panel.shadow = nil
         falling.append(panel)
       } else {
         held.append((card(falling: position), panel))
