@@ -21,6 +21,12 @@ public struct FrameOptions: Hashable, Sendable {
     public var name: String
     /// How far it has come, 0...1.
     public var progress: Double
+
+    /// Creates a moment.
+    public init(name: String, progress: Double) {
+      self.name = name
+      self.progress = progress
+    }
   }
 
   /// What large text is set in.

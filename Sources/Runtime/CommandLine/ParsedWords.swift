@@ -39,7 +39,8 @@ struct ParsedWords: Hashable, Sendable {
     let name = String(parts[0])
     let command = description.name
     guard let option = description.options.first(where: { $0.name == name }) else {
-      let known = description.options.map(\.name) + ["--help"]
+      let known =
+        description.options.map(\.name) + ["--help"] + (command.isEmpty ? ["--version"] : [])
       throw .unknownOption(
         name, command: command, suggestion: EditDistance.nearest(to: name, among: known))
     }

@@ -32,7 +32,8 @@ public struct FrameScene: Hashable, Sendable {
       isDecorated: faces != nil)
     var panels = [panel]
     if let moment = options.effect, let effect = CardEffects.named(moment.name) {
-      panels = effect.panels(at: moment.progress, on: Self.stage(options, panel: panel, faces: faces))
+      panels = effect.panels(
+        at: moment.progress, on: Self.stage(options, panel: panel, faces: faces))
       panel = panels.last ?? panel
     }
     picture = Picture(

@@ -1,4 +1,4 @@
-public import CardCore
+internal import CardCore
 
 /// How a card is turned over by a key.
 public enum FlipStyle: String, Hashable, Sendable, CaseIterable {

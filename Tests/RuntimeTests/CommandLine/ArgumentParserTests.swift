@@ -8,9 +8,12 @@ struct ArgumentParserTests {
   @Test(
     "Words are understood",
     arguments: [
-      ([], .library),
-      (["study", "a.json", "b"], .study(decks: ["a.json", "b"])),
-      (["study", "--", "--odd--"], .study(decks: ["--odd--"])),
+      ([], .session(.library, SessionOptions())),
+      (["study", "a.json", "b"], .session(.study(decks: ["a.json", "b"]), SessionOptions())),
+      (["study", "--", "--odd--"], .session(.study(decks: ["--odd--"]), SessionOptions())),
+      (["browse", "a.json"], .session(.browse(deck: "a.json"), SessionOptions())),
+      (["demo"], .session(.demo(effect: nil), SessionOptions())),
+      (["demo", "curl"], .session(.demo(effect: "curl"), SessionOptions())),
       (["check", "a.json"], .check(files: ["a.json"])),
       (["log"], .log),
       (["log", "--json"], .log),
@@ -124,7 +127,9 @@ struct ArgumentParserTests {
     #expect(error?.message.hasPrefix("\(words[0]): expected ") == true)
   }
 
-  @Test("Every command explains itself", arguments: ["study", "check", "frame", "log", "bench"])
+  @Test(
+    "Every command explains itself",
+    arguments: ["study", "browse", "demo", "check", "frame", "log", "bench"])
   func explains(command: String) throws {
     let asked = try ArgumentParser.parse([command, "--help"])
     #expect(try ArgumentParser.parse(["help", command]) == asked)
