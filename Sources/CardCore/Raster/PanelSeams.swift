@@ -32,10 +32,20 @@ enum PanelSeams {
     guard !panel.region.isWhole else { return strips }
     let box = Size(
       width: Double(panel.size.columns), height: Double(panel.size.rows) * cellAspect)
+    // The panel, and those beyond it that are seen so nearly along their plane that the cells at
+    // their borders reach across them.
+    var reached = [panel.region]
     for element in elements[(index + 1)...] {
       guard case .panel(let next) = element, isPart(next, ofSameCardAs: panel) else { break }
-      guard let seam = seam(panel.region, next.region) else { continue }
-      strips.later.append(strip(of: next, along: seam, box: box, cellAspect: cellAspect))
+      guard let seam = reached.lazy.compactMap({ seam($0, next.region) }).first else { continue }
+      let strip = strip(of: next, along: seam, box: box, cellAspect: cellAspect)
+      guard isThin(strip) else {
+        strips.later.append(strip)
+        continue
+      }
+      let whole = seen(next.region.polygon(in: box), of: next, cellAspect: cellAspect)
+      strips.later.append(whole)
+      if isThin(whole) { reached.append(next.region) }
     }
     for element in elements[..<index].reversed() {
       guard case .panel(let before) = element, isPart(before, ofSameCardAs: panel) else { break }
@@ -69,6 +79,17 @@ enum PanelSeams {
     return nil
   }
 
+  /// Whether a part is less than about two cells wide.
+  private static func isThin(_ strip: [Point]) -> Bool {
+    guard var start = strip.last else { return true }
+    var longest = 0.0
+    for end in strip {
+      longest = max(longest, hypotenuse(end.x - start.x, end.y - start.y))
+      start = end
+    }
+    return abs(Polygon.signedArea(strip)) < 2 * longest
+  }
+
   private static func isNear(_ left: UnitPoint, _ right: UnitPoint) -> Bool {
     abs(left.x - right.x) < 1e-9 && abs(left.y - right.y) < 1e-9
   }
@@ -85,6 +106,11 @@ enum PanelSeams {
       let distance = (point.x - start.x) * across.x + (point.y - start.y) * across.y
       return reach - abs(distance) / length
     }
+    return seen(part, of: panel, cellAspect: cellAspect)
+  }
+
+  /// A part of a panel as it is seen, in cells.
+  private static func seen(_ part: [Point], of panel: Panel, cellAspect: Double) -> [Point] {
     let toCells = panel.transform
       .concatenating(.translation(x: panel.column, y: panel.row * cellAspect))
       .concatenating(.scale(x: 1, y: 1 / cellAspect))
