@@ -5,6 +5,8 @@
 enum PanelSeams {
   /// How far the first panel is drawn beyond the seam, in points of the card.
   private static let reach = 2.0
+  /// How many cells it reaches at least, across panels that look thinner.
+  private static let cellReach = 1.25
 
   /// How much lighter one of two panels may be for their seam to go along whole cells.
   private static let faintest = 0.2
@@ -33,19 +35,22 @@ enum PanelSeams {
     let box = Size(
       width: Double(panel.size.columns), height: Double(panel.size.rows) * cellAspect)
     // The panel, and those beyond it that are seen so nearly along their plane that the cells at
-    // their borders reach across them.
-    var reached = [panel.region]
+    // their borders reach across them; each with the cells that are still to be reached.
+    var reached = [(region: panel.region, rest: cellReach)]
     for element in elements[(index + 1)...] {
       guard case .panel(let next) = element, isPart(next, ofSameCardAs: panel) else { break }
-      guard let seam = reached.lazy.compactMap({ seam($0, next.region) }).first else { continue }
-      let strip = strip(of: next, along: seam, box: box, cellAspect: cellAspect)
-      guard isThin(strip) else {
-        strips.later.append(strip)
-        continue
+      for (region, rest) in reached {
+        guard let seam = seam(region, next.region) else { continue }
+        let whole = seen(next.region.polygon(in: box), of: next, cellAspect: cellAspect)
+        let thickness = thickness(of: whole)
+        if thickness < rest {
+          strips.later.append(whole)
+          reached.append((next.region, rest - thickness))
+        } else {
+          strips.later.append(strip(of: next, along: seam, box: box, cellAspect: cellAspect))
+        }
+        break
       }
-      let whole = seen(next.region.polygon(in: box), of: next, cellAspect: cellAspect)
-      strips.later.append(whole)
-      if isThin(whole) { reached.append(next.region) }
     }
     for element in elements[..<index].reversed() {
       guard case .panel(let before) = element, isPart(before, ofSameCardAs: panel) else { break }
@@ -79,15 +84,15 @@ enum PanelSeams {
     return nil
   }
 
-  /// Whether a part is less than about two cells wide.
-  private static func isThin(_ strip: [Point]) -> Bool {
-    guard var start = strip.last else { return true }
+  /// About how thick a part is across its longest side, in cells.
+  private static func thickness(of part: [Point]) -> Double {
+    guard var start = part.last else { return 0 }
     var longest = 0.0
-    for end in strip {
+    for end in part {
       longest = max(longest, hypotenuse(end.x - start.x, end.y - start.y))
       start = end
     }
-    return abs(Polygon.signedArea(strip)) < 2 * longest
+    return longest > 0 ? abs(Polygon.signedArea(part)) / longest : 0
   }
 
   private static func isNear(_ left: UnitPoint, _ right: UnitPoint) -> Bool {
