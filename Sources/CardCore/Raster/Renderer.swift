@@ -91,9 +91,7 @@ public struct Renderer {
     }
     let light = PanelLight(
       pose.face.paper, shade: panel.shade, shading: panel.shading, pose: pose)
-    // A few steps of strength keep the number of colours small.
-    let strength = panel.inkOpacity.isNaN ? 1 : min(max(panel.inkOpacity, 0), 1)
-    let opacity = Float((strength * 8).rounded() / 8)
+    let opacity = Self.inkOpacity(of: panel)
     let print = PanelPrint(
       entry.texture, pose: pose, size: panel.size, isDisplayOnly: places != nil,
       opacity: opacity,
@@ -109,6 +107,12 @@ public struct Renderer {
         entry.lines, at: places, light: light, opacity: opacity, symbols: symbols,
         within: panel.region.isWhole ? nil : scene.silhouette, on: &surface)
     }
+  }
+
+  /// How strongly text shows, in a few steps that keep the number of colours small.
+  private static func inkOpacity(of panel: Panel) -> Float {
+    let strength = panel.inkOpacity.isNaN ? 1 : min(max(panel.inkOpacity, 0), 1)
+    return Float((strength * 8).rounded() / 8)
   }
 
   private mutating func place(
