@@ -9,6 +9,8 @@ public struct SessionOptions: Hashable, Sendable {
   public var motion = MotionSetting.full
   /// How a key turns a card over.
   public var flip = FlipStyle.vertical
+  /// Whether a card left alone sways a little.
+  public var sways = false
   /// How much is studied in a day.
   public var limits = DailyLimits()
 
@@ -31,6 +33,7 @@ public struct SessionOptions: Hashable, Sendable {
     }
     motion = try values.choice("--motion", MotionSetting.self) ?? motion
     flip = try values.choice("--flip", FlipStyle.self) ?? flip
+    sways = values.text("--sway") != nil
     limits.newCards = try values.integer("--new", in: 0...200_000) ?? limits.newCards
     limits.reviews = try values.integer("--reviews", in: 0...200_000) ?? limits.reviews
   }
@@ -40,6 +43,7 @@ public struct SessionOptions: Hashable, Sendable {
     .init("--theme", "NAME", help: Theme.all.map(\.name).joined(separator: ", ")),
     .init("--motion", "HOW", help: "full, reduced (sides cross-fade) or none"),
     .init("--flip", "STYLE", help: FlipStyle.allCases.map(\.rawValue).joined(separator: ", ")),
+    .init("--sway", help: "a card left alone sways a little"),
     .init("--new", "N", help: "new cards a day (default 20)"),
     .init("--reviews", "N", help: "cards asked again a day (default 200)"),
   ]
