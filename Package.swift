@@ -31,6 +31,7 @@ let package = Package(
     .target(name: "ProgressStore", dependencies: ["Scheduling", "CSQLite"]),
     .target(
       name: "CursesTerminal", dependencies: ["Terminal", "CardCore", "CNCurses", "CTerminalGuard"]),
+    .target(name: "Typography", dependencies: ["CardCore", "CPangoCairo"]),
     .target(
       name: "Runtime",
       dependencies: ["StudyApp", "CardCore", "DeckStore", "Scheduling", "Terminal"]
@@ -49,6 +50,9 @@ let package = Package(
     .systemLibrary(
       name: "CSQLite", pkgConfig: pkgConfig("sqlite3"),
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .systemLibrary(
+      name: "CPangoCairo", pkgConfig: pkgConfig("pangocairo"),
+      providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
     .target(name: "CTerminalGuard"),
 
     // Tests: one target a module, mirroring its file names.
@@ -80,6 +84,8 @@ let package = Package(
       dependencies: [
         "CursesTerminal", "CursesProbe", "Terminal", "CardCore", "TestSupport",
       ]),
+    .testTarget(
+      name: "TypographyTests", dependencies: ["Typography", "CardCore", "TestSupport"]),
     .testTarget(
       name: "RuntimeTests",
       dependencies: [

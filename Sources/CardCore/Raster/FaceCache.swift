@@ -5,7 +5,7 @@ struct FaceCache {
     let face: Face
     let size: CellSize
     let cellAspect: Double
-    let isDecorated: Bool
+    let displayType: DisplayType?
   }
 
   /// A side ready to be drawn.
@@ -56,14 +56,16 @@ struct FaceCache {
   }
 
   private static func make(_ key: Key, textures: any TextureSource, time: Int) -> Entry {
-    let layout = FaceLayout(key.face, size: key.size)
-    let texture = InkTexture(
-      textures.texture(
-        for: key.face, size: key.size, cellAspect: key.cellAspect, isDecorated: key.isDecorated),
-      size: key.size)
-    let lines =
-      texture.displayRows > 0 ? layout.lines.filter { $0.kind != .headline } : layout.lines
-    return Entry(key: key, layout: layout, texture: texture, lines: lines, lastUse: time)
+    var layout = FaceLayout(key.face, size: key.size, displayType: key.displayType)
+    var texture = textures.texture(for: key.face, layout: layout, cellAspect: key.cellAspect)
+    if layout.displayType != nil, texture.displayRows == 0 {
+      // The source has no letters for it.
+      layout = FaceLayout(key.face, size: key.size)
+      texture = textures.texture(for: key.face, layout: layout, cellAspect: key.cellAspect)
+    }
+    return Entry(
+      key: key, layout: layout, texture: InkTexture(texture, size: key.size),
+      lines: layout.lines + layout.pictureLines(saying: texture.pictureNote), lastUse: time)
   }
 
   private mutating func makeRoom(for cost: Int) {

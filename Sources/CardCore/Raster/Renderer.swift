@@ -11,6 +11,8 @@ public struct Renderer {
   }
   /// The characters that pictures may be drawn with.
   public var symbols: SymbolSet
+  /// What headlines are set in, where the textures and the symbols can do it.
+  public var headline: HeadlineStyle
   private let textures: any TextureSource
   private var faces = FaceCache()
   private var memories: [RigidText.Memory?] = []
@@ -24,13 +26,15 @@ public struct Renderer {
   /// - Parameters:
   ///   - cellAspect: The height of a cell in columns; anything unusable counts as 2.
   ///   - symbols: The characters that pictures may be drawn with.
+  ///   - headline: What headlines are set in, where the textures and the symbols can do it.
   ///   - textures: Where the print of sides comes from.
   public init(
-    cellAspect: Double = 2, symbols: SymbolSet = .block,
+    cellAspect: Double = 2, symbols: SymbolSet = .block, headline: HeadlineStyle = .display,
     textures: any TextureSource = PlainTextureSource()
   ) {
     self.cellAspect = Self.usable(cellAspect)
     self.symbols = symbols
+    self.headline = headline
     self.textures = textures
   }
 
@@ -80,7 +84,7 @@ public struct Renderer {
     let scene = PanelScene(pose, seams: seams, surface: surface.size)
     let entry = faces.entry(
       for: FaceCache.Key(
-        face: pose.face, size: panel.size, cellAspect: cellAspect, isDecorated: panel.isDecorated),
+        face: pose.face, size: panel.size, cellAspect: cellAspect, displayType: displayType),
       hint: &hints[slot][pose.isBack], textures: textures)
     let places = place(entry, of: panel, scene: scene, slot: slot)
     if let shadow = panel.shadow {
@@ -109,6 +113,11 @@ public struct Renderer {
         entry.lines, at: places, light: light, opacity: opacity, symbols: symbols,
         within: panel.region.isWhole ? nil : scene.silhouette, on: &surface)
     }
+  }
+
+  private var displayType: DisplayType? {
+    guard headline == .display, textures.setsDisplayType else { return nil }
+    return DisplayType(symbols: symbols, cellAspect: cellAspect)
   }
 
   private mutating func place(
