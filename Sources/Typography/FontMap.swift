@@ -21,6 +21,13 @@ final class FontMap {
     Self.disableHinting(in: context)
   }
 
+  /// The height of small letters of the Latin face, in sizes of the type; 0 when there is none.
+  private(set) lazy var smallLetter: Double = {
+    guard let layout = TypeLayout("x", fonts: self) else { return 0 }
+    layout.setFont(size: 100, width: .normal)
+    return layout.inkBounds.height / 100
+  }()
+
   deinit {
     g_object_unref(UnsafeMutableRawPointer(context))
     g_object_unref(UnsafeMutableRawPointer(map))

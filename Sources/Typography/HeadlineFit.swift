@@ -9,6 +9,8 @@ struct HeadlineFit {
   private static let reference = 64.0
   /// How often an interval of sizes is halved: to less than a hundredth of a point.
   private static let halvings = 11
+  /// The least share of a size that is kept for the sake of sharp borders.
+  private static let mostEvening = 0.88
   /// How much larger condensed letters must come out to be worth it.
   private static let condensedGain = 1.08
 
@@ -19,9 +21,13 @@ struct HeadlineFit {
   ///   - layout: The text.
   ///   - width: The width of the box in points.
   ///   - height: The height of the box in points.
+  ///   - smallLetter: The height of small letters, in sizes of the type.
   ///   - least: The smallest useful size in points.
   ///   - step: The distance of the lines, in points, that baselines keep to.
-  init?(_ layout: TypeLayout, width: Double, height: Double, least: Double, step: Double) {
+  init?(
+    _ layout: TypeLayout, width: Double, height: Double, smallLetter: Double, least: Double,
+    step: Double
+  ) {
     let box = Box(width: width, height: height)
     var letters = TypeLayout.Width.normal
     var size = Self.largestSize(layout, letters: letters, box: box)
@@ -29,6 +35,7 @@ struct HeadlineFit {
       let condensed = Self.largestSize(layout, letters: .condensed, box: box)
       if condensed > size * Self.condensedGain { (size, letters) = (condensed, .condensed) }
     }
+    size = Self.evened(size, smallLetter: smallLetter, step: step)
     guard size >= least else { return nil }
     layout.setFont(size: size, width: letters)
     layout.setWidth(Self.balancedWidth(layout, size: size, width: width))
@@ -57,6 +64,14 @@ struct HeadlineFit {
       if fits(layout, size: middle, box: box) { low = middle } else { high = middle }
     }
     return low
+  }
+
+  /// A size a little smaller at which small letters end on a border of cells or their halves, too.
+  private static func evened(_ size: Double, smallLetter: Double, step: Double) -> Double {
+    let steps = (size * smallLetter / step + 0.05).rounded(.down)
+    guard smallLetter > 0, steps > 0 else { return size }
+    let even = steps * step / smallLetter
+    return even >= size * mostEvening ? min(even, size) : size
   }
 
   private static func fits(_ layout: TypeLayout, size: Double, box: Box) -> Bool {

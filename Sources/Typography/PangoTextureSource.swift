@@ -45,7 +45,7 @@ public struct PangoTextureSource: TextureSource {
     guard !box.isEmpty, let text = TypeLayout(text, fonts: fonts) else { return nil }
     let fit = HeadlineFit(
       text, width: Double(box.columns), height: Double(box.rows) * type.cellAspect,
-      least: type.smallestSize, step: type.cellAspect / 2)
+      smallLetter: fonts.smallLetter, least: type.smallestSize, step: type.cellAspect / 2)
     guard let fit, !text.hasUnknownLetters else { return nil }
     let scale = Double(texelsPerCell)
     return ColorImage(
