@@ -5,7 +5,8 @@ PREFIX ?= /usr/local
 ARGS ?=
 
 # Debian's names, and Homebrew's after the colon.
-BUILD_PACKAGES = libncurses-dev:ncurses libpango1.0-dev:pango libsqlite3-dev:sqlite pkg-config:pkgconf
+BUILD_PACKAGES = libncurses-dev:ncurses libpango1.0-dev:pango libjpeg-dev:jpeg-turbo \
+  libsqlite3-dev:sqlite pkg-config:pkgconf
 TEST_PACKAGES = $(BUILD_PACKAGES) tmux:tmux
 
 SYSTEM := $(shell uname -s)

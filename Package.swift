@@ -31,7 +31,8 @@ let package = Package(
     .target(name: "ProgressStore", dependencies: ["Scheduling", "CSQLite"]),
     .target(
       name: "CursesTerminal", dependencies: ["Terminal", "CardCore", "CNCurses", "CTerminalGuard"]),
-    .target(name: "Typography", dependencies: ["CardCore", "CPangoCairo"]),
+    .target(
+      name: "Typography", dependencies: ["CardCore", "CPangoCairo", "CPictureDecoding"]),
     .target(
       name: "Runtime",
       dependencies: ["StudyApp", "CardCore", "DeckStore", "Scheduling", "Terminal"]
@@ -53,6 +54,7 @@ let package = Package(
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: pkgConfig("pangocairo"),
       providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+    .target(name: "CPictureDecoding", linkerSettings: [.linkedLibrary("jpeg")]),
     .target(name: "CTerminalGuard"),
 
     // Tests: one target a module, mirroring its file names.
@@ -97,7 +99,7 @@ let package = Package(
 )
 
 // One set of rules for every Swift target.
-let cTargets = ["CTerminalGuard", "CPseudoTerminal"]
+let cTargets = ["CTerminalGuard", "CPictureDecoding", "CPseudoTerminal"]
 for target in package.targets where target.type != .system && !cTargets.contains(target.name) {
   target.swiftSettings = [
     .swiftLanguageMode(.v6),

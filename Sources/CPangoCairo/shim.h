@@ -38,6 +38,9 @@ typedef struct _cairo_font_options cairo_font_options_t;
 
 enum {
   CPANGO_FORMAT_ARGB32 = 0,
+  CPANGO_STATUS_SUCCESS = 0,
+  CPANGO_STATUS_NO_MEMORY = 1,
+  CPANGO_STATUS_READ_ERROR = 10,
   CPANGO_FONT_TYPE_FT = 1,
   CPANGO_ANTIALIAS_GRAY = 2,
   CPANGO_HINT_STYLE_NONE = 1,
@@ -53,6 +56,14 @@ unsigned cairo_status(cairo_t *context);
 void cairo_destroy(cairo_t *context);
 void cairo_scale(cairo_t *context, double x, double y);
 void cairo_move_to(cairo_t *context, double x, double y);
+cairo_surface_t *cairo_image_surface_create_from_png_stream(
+    unsigned (*read)(void *closure, unsigned char *data, unsigned length), void *closure);
+unsigned cairo_surface_status(cairo_surface_t *surface);
+int cairo_image_surface_get_width(cairo_surface_t *surface);
+int cairo_image_surface_get_height(cairo_surface_t *surface);
+void cairo_set_source_surface(cairo_t *context, cairo_surface_t *surface, double x, double y);
+void cairo_translate(cairo_t *context, double x, double y);
+void cairo_paint(cairo_t *context);
 cairo_font_options_t *cairo_font_options_create(void);
 void cairo_font_options_destroy(cairo_font_options_t *options);
 void cairo_font_options_set_antialias(cairo_font_options_t *options, unsigned antialias);

@@ -25,34 +25,59 @@ public struct PangoTextureSource: TextureSource {
   public var setsDisplayType: Bool { fonts != nil }
 
   /// The print of a side, with `displayRows` when its headline could be set.
+  ///
+  /// - Complexity: O(texels), 64 a cell.
   public func texture(for face: Face, layout: FaceLayout, cellAspect: Double) -> Texture {
     let plain = PlainTextureSource().texture(for: face, layout: layout, cellAspect: cellAspect)
-    guard let type = layout.displayType, let fonts,
-      let image = Self.headline(face.headline, layout: layout, type: type, fonts: fonts)
-    else { return plain }
+    let headline = headline(face.headline, layout: layout)
+    let picture = picture(face.picture, layout: layout, cellAspect: cellAspect)
+    guard headline != nil || picture != nil else { return plain }
     var canvas = TexelCanvas(size: layout.size, texelsPerCell: Self.texelsPerCell)
     canvas.stretch(plain)
-    canvas.print(
-      image, column: layout.headlineBox.origin.column, row: layout.headlineBox.origin.row,
-      ink: LinearLight.linear(face.paper.ink))
-    return canvas.texture(displayRows: layout.headlineBox.rows.upperBound)
+    if let headline {
+      canvas.print(
+        headline, at: layout.headlineBox.origin, ink: LinearLight.linear(face.paper.ink))
+    }
+    let displayRows = headline == nil ? 0 : layout.headlineBox.rows.upperBound
+    switch picture {
+    case .success(let drawing):
+      if let box = layout.pictureBox { canvas.print(drawing.image, at: box.origin, ink: nil) }
+      return canvas.texture(displayRows: displayRows, hasPicture: true)
+    case .failure(let error):
+      return canvas.texture(displayRows: displayRows, pictureNote: error.message)
+    case nil:
+      return canvas.texture(displayRows: displayRows)
+    }
   }
 
-  private static func headline(
-    _ text: String, layout: FaceLayout, type: DisplayType, fonts: FontMap
-  ) -> ColorImage? {
+  private func headline(_ text: String, layout: FaceLayout) -> ColorImage? {
     let box = layout.headlineBox.size
-    guard !box.isEmpty, let text = TypeLayout(text, fonts: fonts) else { return nil }
+    guard let type = layout.displayType, let fonts, !box.isEmpty,
+      let text = TypeLayout(text, fonts: fonts)
+    else { return nil }
     let fit = HeadlineFit(
       text, width: Double(box.columns), height: Double(box.rows) * type.cellAspect,
       smallLetter: fonts.smallLetter, least: type.smallestSize, step: type.cellAspect / 2)
     guard let fit, !text.hasUnknownLetters else { return nil }
-    let scale = Double(texelsPerCell)
+    let scale = Double(Self.texelsPerCell)
     return ColorImage(
-      width: box.columns * texelsPerCell, height: box.rows * texelsPerCell, scaleX: scale,
-      scaleY: scale / type.cellAspect
+      width: box.columns * Self.texelsPerCell, height: box.rows * Self.texelsPerCell,
+      scaleX: scale, scaleY: scale / type.cellAspect
     ) { context in
       text.draw(on: context, x: fit.origin.x, y: fit.origin.y)
+    }
+  }
+
+  private func picture(
+    _ picture: FacePicture?, layout: FaceLayout, cellAspect: Double
+  ) -> Result<PictureDrawing, PictureError>? {
+    guard let picture, let box = layout.pictureBox?.size, !box.isEmpty else { return nil }
+    let scale = Double(Self.texelsPerCell)
+    let place = PictureDrawing.Box(
+      width: box.columns * Self.texelsPerCell, height: box.rows * Self.texelsPerCell,
+      scaleX: scale, scaleY: scale / cellAspect)
+    return Result { () throws(PictureError) in
+      try PictureDrawing(PictureFile(picture), in: place)
     }
   }
 }

@@ -34,13 +34,12 @@ struct TexelCanvas {
   /// Prints an image with its top left corner at a cell.
   ///
   /// - Parameters:
-  ///   - image: What to print; black becomes ink, other colours stay.
-  ///   - column: The cell's column.
-  ///   - row: The cell's row.
-  ///   - ink: The light of the ink.
-  mutating func print(_ image: ColorImage, column: Int, row: Int, ink: SIMD4<Float>) {
-    let left = column * texelsPerCell
-    let top = row * texelsPerCell
+  ///   - image: What to print.
+  ///   - origin: The cell.
+  ///   - ink: The light that takes the place of black; nil leaves all colours as they are.
+  mutating func print(_ image: ColorImage, at origin: CellPoint, ink: SIMD4<Float>?) {
+    let left = origin.column * texelsPerCell
+    let top = origin.row * texelsPerCell
     let columns = max(0, -left)..<max(max(0, -left), min(image.width, width - left))
     for y in max(0, -top)..<max(max(0, -top), min(image.height, height - top)) {
       for x in columns {
@@ -51,10 +50,12 @@ struct TexelCanvas {
     }
   }
 
-  private static func texel(_ pixel: UInt32, ink: SIMD4<Float>) -> SIMD4<Float> {
+  private static func texel(_ pixel: UInt32, ink: SIMD4<Float>?) -> SIMD4<Float> {
     let alpha = pixel >> 24
-    var texel = ink
-    if pixel & 0x00FF_FFFF != 0 {
+    var texel: SIMD4<Float>
+    if let ink, pixel & 0x00FF_FFFF == 0 {
+      texel = ink
+    } else {
       func channel(_ shift: UInt32) -> UInt8 {
         UInt8(min(255, ((pixel >> shift & 0xFF) * 255 + alpha / 2) / alpha))
       }
@@ -66,9 +67,13 @@ struct TexelCanvas {
 
   /// The finished texture.
   ///
-  /// - Parameter displayRows: The rows of cells from the top that hold display type.
-  func texture(displayRows: Int) -> Texture {
+  /// - Parameters:
+  ///   - displayRows: The rows of cells from the top that hold display type.
+  ///   - hasPicture: Whether there is a picture in the layout's box for it.
+  ///   - pictureNote: What is said in the place of a picture that cannot be shown.
+  func texture(displayRows: Int, hasPicture: Bool = false, pictureNote: String? = nil) -> Texture {
     Texture(
-      width: width, height: height, texels: texels, displayRows: displayRows * texelsPerCell)
+      width: width, height: height, texels: texels, displayRows: displayRows * texelsPerCell,
+      hasPicture: hasPicture, pictureNote: pictureNote)
   }
 }

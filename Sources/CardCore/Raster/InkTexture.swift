@@ -13,8 +13,8 @@ struct InkTexture {
   let height: Int
   /// The rows of texels that hold display type.
   let displayRows: Int
-  /// The columns of texels from the right that hold a picture.
-  let displayColumns: Int
+  /// Whether a picture is printed in the layout's box for it.
+  let hasPicture: Bool
   private let levels: [Level]
   private let texels: [SIMD4<Float>]
   /// How many inked cells lie above and to the left of each corner of the card's cells.
@@ -32,7 +32,7 @@ struct InkTexture {
     width = texture.width
     height = texture.height
     displayRows = texture.displayRows
-    displayColumns = texture.displayColumns
+    hasPicture = texture.hasPicture
     self.size = size
     var levels: [Level] = []
     var texels = texture.texels.map(Self.premultiplied)
@@ -107,7 +107,7 @@ struct InkTexture {
     let y0 = Self.clamp((top + tolerance).rounded(.down), 0, size.rows)
     let y1 = Self.clamp((bottom - tolerance).rounded(.up), 0, size.rows)
     return hasInk(x0, x1, y0, min(y1, region.rows))
-      || hasInk(max(x0, region.columns), x1, max(y0, region.rows), y1)
+      || hasInk(max(x0, region.corner.column), x1, max(y0, region.corner.row), y1)
   }
 
   @inline(__always)
@@ -138,19 +138,20 @@ struct InkTexture {
   ///
   /// - Parameters:
   ///   - index: The resolution.
-  ///   - rowLimit: The first row that is left out, in texels of the first level.
-  ///   - columnLimit: The first column that is never left out, in texels of the first level.
+  ///   - region: The part of the print outside of which everything is clear.
   ///   - body: What samples.
   @inline(__always)
-  func withSampler(level index: Int, rowLimit: Float, columnLimit: Float, _ body: (Sampler) -> Void)
-  {
+  func withSampler(level index: Int, region: PrintRegion, _ body: (Sampler) -> Void) {
     let level = levels[index]
+    let extent = SIMD2(Float(width), Float(height))
+    let cell = extent / SIMD2(Float(max(1, size.columns)), Float(max(1, size.rows)))
     texels.withUnsafeBufferPointer { texels in
       body(
         Sampler(
           texels: texels, offset: level.offset, stride: level.width,
-          scale: SIMD2(Float(level.width) / Float(width), Float(level.height) / Float(height)),
-          extent: SIMD2(Float(width), Float(height)), rowLimit: rowLimit, columnLimit: columnLimit))
+          scale: SIMD2(Float(level.width), Float(level.height)) / extent, extent: extent,
+          rowLimit: Float(region.rows) * cell.y,
+          corner: SIMD2(Float(region.corner.column), Float(region.corner.row)) * cell))
     }
   }
 
@@ -162,14 +163,14 @@ struct InkTexture {
     fileprivate let scale: SIMD2<Float>
     fileprivate let extent: SIMD2<Float>
     fileprivate let rowLimit: Float
-    fileprivate let columnLimit: Float
+    fileprivate let corner: SIMD2<Float>
 
     /// The premultiplied texel at a place; clear outside.
     @inline(__always)
     func texel(x: Float, y: Float) -> SIMD4<Float> {
-      guard x >= 0, y >= 0, x < extent.x, y < extent.y, y < rowLimit || x >= columnLimit else {
-        return .zero
-      }
+      guard x >= 0, y >= 0, x < extent.x, y < extent.y,
+        y < rowLimit || (x >= corner.x && y >= corner.y)
+      else { return .zero }
       let index = offset + Int(y * scale.y) * stride + Int(x * scale.x)
       return index < texels.count ? texels[index] : .zero
     }

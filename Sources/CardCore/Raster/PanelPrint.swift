@@ -7,10 +7,6 @@ struct PanelPrint {
   private let toCard: ProjectionTransform
   private let determinant: Double
   private let region: PrintRegion
-  /// The region's first row that is left out, in texels.
-  private let rowLimit: Float
-  /// The region's first column that is never left out, in texels.
-  private let columnLimit: Float
   private let opacity: Float
   private let slide: LayerSlide
   /// The texels across and down a cell of the card.
@@ -24,23 +20,21 @@ struct PanelPrint {
   ///   - texture: The print.
   ///   - pose: Where the panel is seen.
   ///   - size: The card's extent.
-  ///   - isDisplayOnly: Whether running text is left out.
+  ///   - region: The part of it that is drawn.
   ///   - opacity: How strongly it shows, 0...1.
   ///   - slide: How far its layers have slid.
   init?(
-    _ texture: InkTexture, pose: PanelPose, size: CellSize, isDisplayOnly: Bool, opacity: Float,
+    _ texture: InkTexture, pose: PanelPose, size: CellSize, region: PrintRegion, opacity: Float,
     slide: LayerSlide
   ) {
     guard let fromCells = pose.fromCells, !texture.isBlank, opacity > 0 else { return nil }
-    region = PrintRegion(texture, size: size, isDisplayOnly: isDisplayOnly)
-    guard !region.isEmpty(for: size) else { return nil }
+    guard !region.isEmpty else { return nil }
+    self.region = region
     self.texture = texture
     self.opacity = opacity
     self.slide = slide
     cellTexels = SIMD2(
       Float(texture.width) / Float(size.columns), Float(texture.height) / Float(size.rows))
-    rowLimit = Float(region.rows) * cellTexels.y
-    columnLimit = Float(region.columns) * cellTexels.x
     toTexels = fromCells.concatenating(
       .scale(
         x: Double(texture.width) / pose.box.width, y: Double(texture.height) / pose.box.height))
@@ -107,7 +101,7 @@ struct PanelPrint {
       slide.isNone
       ? .zero : slide.slide(atRow: Float(middle.y / depth) / cellTexels.y) * cellTexels
     var sum = SIMD4<Float>.zero
-    texture.withSampler(level: level, rowLimit: rowLimit, columnLimit: columnLimit) { sampler in
+    texture.withSampler(level: level, region: region) { sampler in
       for index in 0..<4 {
         let y = Double(row) + 0.125 + 0.25 * Double(index)
         let x0 = Float(toTexels.m21 * y + toTexels.m31)

@@ -3,24 +3,25 @@
 struct PrintRegion {
   /// The rows from the top.
   let rows: Int
-  /// The first of the columns that belong to it in all rows.
-  let columns: Int
+  /// The top left corner of the part that reaches to the bottom right one.
+  let corner: CellPoint
+
+  /// Whether there is nothing to draw.
+  let isEmpty: Bool
 
   /// Works the part out, in cells of the card.
-  init(_ texture: InkTexture, size: CellSize, isDisplayOnly: Bool) {
+  init(_ texture: InkTexture, layout: FaceLayout, isDisplayOnly: Bool) {
+    let size = layout.size
+    let end = CellPoint(column: size.columns, row: size.rows)
     guard isDisplayOnly else {
-      (rows, columns) = (size.rows, size.columns)
+      (rows, corner, isEmpty) = (size.rows, end, false)
       return
     }
-    rows = Self.share(texture.displayRows, of: texture.height, cells: size.rows)
-    columns =
-      size.columns - Self.share(texture.displayColumns, of: texture.width, cells: size.columns)
-  }
-
-  /// Whether nothing belongs to it.
-  func isEmpty(for size: CellSize) -> Bool { rows == 0 && columns == size.columns }
-
-  private static func share(_ texels: Int, of total: Int, cells: Int) -> Int {
-    total > 0 ? min(cells, (texels * cells + total - 1) / total) : 0
+    rows =
+      texture.height > 0
+      ? min(size.rows, (texture.displayRows * size.rows + texture.height - 1) / texture.height) : 0
+    let picture = texture.hasPicture ? layout.pictureBox : nil
+    corner = picture?.origin ?? end
+    isEmpty = rows == 0 && picture == nil
   }
 }

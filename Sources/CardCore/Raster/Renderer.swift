@@ -13,7 +13,10 @@ public struct Renderer {
   public var symbols: SymbolSet
   /// What headlines are set in, where the textures and the symbols can do it.
   public var headline: HeadlineStyle
-  private let textures: any TextureSource
+  /// Where the print of sides comes from; what came from another source is forgotten.
+  public var textures: any TextureSource {
+    didSet { faces = FaceCache() }
+  }
   private var faces = FaceCache()
   private var memories: [RigidText.Memory?] = []
   /// Where each panel's sides were found in the cache.
@@ -99,7 +102,8 @@ public struct Renderer {
     let strength = panel.inkOpacity.isNaN ? 1 : min(max(panel.inkOpacity, 0), 1)
     let opacity = Float((strength * 8).rounded() / 8)
     let print = PanelPrint(
-      entry.texture, pose: pose, size: panel.size, isDisplayOnly: places != nil,
+      entry.texture, pose: pose, size: panel.size,
+      region: PrintRegion(entry.texture, layout: entry.layout, isDisplayOnly: places != nil),
       opacity: opacity,
       slide: LayerSlide(panel.parallax, headline: entry.layout.headlineBox, cellAspect: cellAspect))
     PanelPainter(

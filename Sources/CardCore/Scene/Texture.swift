@@ -17,20 +17,21 @@ public struct Texture: Sendable {
   /// A headline there is drawn from the texture even at rest. Below, resting text is drawn in the
   /// terminal's own characters.
   public let displayRows: Int
-  /// The columns from the right that hold a picture, which is drawn from the texture at rest, too.
-  public let displayColumns: Int
+  /// Whether a picture is printed in the layout's box for it; it is drawn from the texture at rest,
+  /// too.
+  public let hasPicture: Bool
   /// What is said in the place of a picture that cannot be shown; nil when all is well.
   public let pictureNote: String?
 
   /// Creates a texture; missing texels are clear, surplus ones are dropped.
   public init(
-    width: Int, height: Int, texels: [SIMD4<Float>], displayRows: Int = 0, displayColumns: Int = 0,
+    width: Int, height: Int, texels: [SIMD4<Float>], displayRows: Int = 0, hasPicture: Bool = false,
     pictureNote: String? = nil
   ) {
     self.width = max(0, width)
     self.height = max(0, height)
     self.displayRows = min(max(0, displayRows), self.height)
-    self.displayColumns = min(max(0, displayColumns), self.width)
+    self.hasPicture = hasPicture
     self.pictureNote = pictureNote
     let count = self.width * self.height
     self.texels =

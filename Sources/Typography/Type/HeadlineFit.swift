@@ -44,7 +44,9 @@ struct HeadlineFit {
     // On a border of cells or of their halves the feet of letters are sharp.
     let baseline = ((top + layout.baseline) / step).rounded() * step
     self.size = size
-    origin = (x: (width - ink.width) / 2 - ink.x, y: baseline - layout.baseline)
+    // So is the first stem of the line on half a column.
+    let left = (width - ink.width) + 0.5
+    origin = (x: left.rounded(.down) / 2 - ink.x, y: baseline - layout.baseline)
   }
 
   private struct Box {
