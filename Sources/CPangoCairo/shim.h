@@ -13,7 +13,6 @@
 typedef void (*cpango_log_function)(const char *domain, int level, const char *message, void *data);
 unsigned g_log_set_handler(const char *domain, int level, cpango_log_function function, void *data);
 void g_object_unref(void *object);
-void g_free(void *memory);
 
 static inline void cpango_ignore(const char *domain, int level, const char *message, void *data) {
   (void)domain;
@@ -73,7 +72,6 @@ void cairo_font_options_set_hint_metrics(cairo_font_options_t *options, unsigned
 // Pango
 
 typedef struct _PangoFontMap PangoFontMap;
-typedef struct _PangoFontFamily PangoFontFamily;
 typedef struct _PangoContext PangoContext;
 typedef struct _PangoLayout PangoLayout;
 typedef struct _PangoFontDescription PangoFontDescription;
@@ -99,7 +97,6 @@ enum {
 
 PangoFontMap *pango_cairo_font_map_new_for_font_type(unsigned type);
 void pango_cairo_font_map_set_resolution(PangoCairoFontMap *map, double dots);
-void pango_font_map_list_families(PangoFontMap *map, PangoFontFamily ***families, int *count);
 PangoContext *pango_font_map_create_context(PangoFontMap *map);
 void pango_cairo_context_set_font_options(PangoContext *context,
                                           const cairo_font_options_t *options);
@@ -123,6 +120,56 @@ int pango_layout_get_baseline(PangoLayout *layout);
 int pango_layout_get_unknown_glyphs_count(PangoLayout *layout);
 void pango_layout_get_extents(PangoLayout *layout, PangoRectangle *ink, PangoRectangle *logical);
 void pango_cairo_show_layout(cairo_t *context, PangoLayout *layout);
+
+typedef struct _PangoLayoutIter PangoLayoutIter;
+typedef struct _PangoFont PangoFont;
+#ifndef __PANGO_ITEM_H__
+typedef struct _PangoItem {
+  int offset;
+  int length;
+  int count;
+  struct {
+    void *unused[2];
+    PangoFont *font;
+  } analysis;
+} PangoItem;
+#endif
+#ifndef __PANGO_GLYPH_ITEM_H__
+typedef struct _PangoGlyphItem {
+  PangoItem *item;
+} PangoGlyphItem;
+typedef PangoGlyphItem PangoLayoutRun;
+#endif
+
+PangoLayoutIter *pango_layout_get_iter(PangoLayout *layout);
+void pango_layout_iter_free(PangoLayoutIter *iterator);
+PangoLayoutRun *pango_layout_iter_get_run_readonly(PangoLayoutIter *iterator);
+PangoFontDescription *pango_font_describe(PangoFont *font);
+const char *pango_font_description_get_family(const PangoFontDescription *description);
+
+#ifndef __PANGO_BREAK_H__
+/// What may happen before a character.
+typedef struct _PangoLogAttr {
+  unsigned is_line_break : 1;
+  unsigned others : 31;
+} PangoLogAttr;
+#endif
+typedef struct _PangoLanguage PangoLanguage;
+
+PangoLanguage *pango_language_get_default(void);
+void pango_get_log_attrs(const char *text, int length, int level, PangoLanguage *language,
+                         PangoLogAttr *attributes, int count);
+
+// FriBidi
+
+enum {
+  CPANGO_DIRECTION_LTR = 0x110,
+  CPANGO_DIRECTION_RTL = 0x111,
+  CPANGO_DIRECTION_NEUTRAL = 0x40,
+};
+
+signed char fribidi_log2vis(const uint32_t *text, int length, unsigned *direction, uint32_t *visual,
+                            int *visual_positions, int *logical_positions, signed char *levels);
 
 // Fontconfig
 

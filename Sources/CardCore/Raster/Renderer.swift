@@ -17,6 +17,10 @@ public struct Renderer {
   public var textures: any TextureSource {
     didSet { faces = FaceCache() }
   }
+  /// How text is set in the terminal's own characters; what was set otherwise is forgotten.
+  public var setting: any TextSetting = PlainTextSetting() {
+    didSet { faces = FaceCache() }
+  }
   private var faces = FaceCache()
   private var memories: [RigidText.Memory?] = []
   /// Where each panel's sides were found in the cache.
@@ -58,7 +62,7 @@ public struct Renderer {
       switch element {
       case .fill(let rect, let color): surface.fill(rect, with: color)
       case .text(let text, let column, let row, let style, let endColumn):
-        surface.draw(text, column: column, row: row, style: style, endColumn: endColumn)
+        surface.draw(visible(text), column: column, row: row, style: style, endColumn: endColumn)
       case .panel(let panel):
         if slot == memories.count {
           memories.append(nil)
@@ -88,7 +92,7 @@ public struct Renderer {
     let entry = faces.entry(
       for: FaceCache.Key(
         face: pose.face, size: panel.size, cellAspect: cellAspect, displayType: displayType),
-      hint: &hints[slot][pose.isBack], textures: textures)
+      hint: &hints[slot][pose.isBack], textures: textures, setting: setting)
     let places = place(entry, of: panel, scene: scene, slot: slot)
     if let shadow = panel.shadow {
       ShadowPainter(
@@ -117,6 +121,15 @@ public struct Renderer {
         entry.lines, at: places, light: light, opacity: opacity, symbols: symbols,
         within: panel.region.isWhole ? nil : scene.silhouette, on: &surface)
     }
+  }
+
+  /// A flat text in the order in which it is seen.
+  private func visible(_ text: String) -> String {
+    // Nothing that is written from right to left is older than Hebrew's place in Unicode.
+    guard text.unicodeScalars.contains(where: { $0.value >= 0x590 }) else { return text }
+    let glyphs = text.compactMap(Glyph.init)
+    let ordered = setting.visualOrder(of: glyphs, inParagraph: text)
+    return ordered == glyphs ? text : ordered.map(\.text).joined()
   }
 
   private var displayType: DisplayType? {

@@ -26,15 +26,22 @@ public struct FaceLayout: Hashable, Sendable {
   ///   - size: The card's extent.
   ///   - displayType: The type in which the headline is set when everything still fits below it;
   ///     nil is the terminal's own characters.
+  ///   - setting: How those are set.
   /// - Complexity: O(n) in the length of the texts.
-  public init(_ face: Face, size: CellSize, displayType: DisplayType? = nil) {
+  public init(
+    _ face: Face, size: CellSize, displayType: DisplayType? = nil,
+    setting: any TextSetting = PlainTextSetting()
+  ) {
     let margins = CardMargins(size)
     let width = margins.columns.count
     let columns = PictureColumns(face, margins: margins)
     let textWidth = columns.text.count
-    let headline = width > 0 ? LineBreaker.lines(of: face.headline, width: width) : []
+    let headline =
+      width > 0 ? LineBreaker.lines(of: face.headline, width: width, setting: setting) : []
     let text =
-      textWidth > 0 ? RunningText(face.lines, width: textWidth) : RunningText([], width: 1)
+      textWidth > 0
+      ? RunningText(face.lines, width: textWidth, setting: setting)
+      : RunningText([], width: 1, setting: setting)
     let zones = FaceZones(
       rows: margins.rows, headline: headline.count, text: text.lines.count,
       spacedText: text.spacedCount, hasPicture: columns.picture != nil,
@@ -114,10 +121,10 @@ private struct RunningText {
 
   let lines: [Line]
 
-  init(_ paragraphs: [FaceLine], width: Int) {
+  init(_ paragraphs: [FaceLine], width: Int, setting: any TextSetting) {
     var lines: [Line] = []
     for paragraph in paragraphs {
-      let broken = LineBreaker.lines(of: paragraph.text, width: width)
+      let broken = LineBreaker.lines(of: paragraph.text, width: width, setting: setting)
       for (index, glyphs) in broken.enumerated() {
         lines.append(
           Line(

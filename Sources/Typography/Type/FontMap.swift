@@ -12,13 +12,15 @@ final class FontMap {
   init?(_ selection: FontSelection) {
     cpango_silence()
     guard let map = Self.open(selection) else { return nil }
-    guard Self.hasFamilies(map), let context = pango_font_map_create_context(map) else {
+    guard let context = pango_font_map_create_context(map) else {
       g_object_unref(UnsafeMutableRawPointer(map))
       return nil
     }
     self.map = map
     self.context = context
     Self.disableHinting(in: context)
+    // The map names families even when it has no font for them.
+    guard let letter = TypeLayout("x", fonts: self), !letter.hasUnknownLetters else { return nil }
   }
 
   /// The height of small letters of the Latin face, in sizes of the type; 0 when there is none.
@@ -40,14 +42,6 @@ final class FontMap {
     defer { FcConfigDestroy(configuration) }
     for path in paths { FcConfigAppFontAddFile(configuration, path) }
     return cpango_new_font_map(configuration)
-  }
-
-  private static func hasFamilies(_ map: OpaquePointer) -> Bool {
-    var families: UnsafeMutablePointer<OpaquePointer?>?
-    var count: Int32 = 0
-    pango_font_map_list_families(map, &families, &count)
-    g_free(families)
-    return count > 0
   }
 
   /// Shapes that grow evenly with their size: hinting would fit them to a grid that is not ours.

@@ -69,6 +69,18 @@ final class TypeLayout {
   /// The distance from the top to the first line's baseline, in points.
   var baseline: Double { Double(pango_layout_get_baseline(layout)) / Double(CPANGO_SCALE) }
 
+  /// The family of the font that the text begins with.
+  var fontName: String? {
+    guard let iterator = pango_layout_get_iter(layout) else { return nil }
+    defer { pango_layout_iter_free(iterator) }
+    guard let run = pango_layout_iter_get_run_readonly(iterator),
+      let font = run.pointee.item?.pointee.analysis.font,
+      let description = pango_font_describe(font)
+    else { return nil }
+    defer { pango_font_description_free(description) }
+    return pango_font_description_get_family(description).map { String(cString: $0) }
+  }
+
   /// Where there is ink.
   var inkBounds: Bounds {
     var ink = PangoRectangle(x: 0, y: 0, width: 0, height: 0)
