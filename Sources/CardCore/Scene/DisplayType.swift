@@ -20,7 +20,7 @@ public struct DisplayType: Hashable, Sendable {
     switch symbols {
     case .ascii: return nil
     case .half: columnsPerLetter = 6
-    case .block: columnsPerLetter = 4
+    case .block: columnsPerLetter = 3.8
     case .sextant: columnsPerLetter = 3.2
     case .octant, .braille: columnsPerLetter = 2.6
     }
@@ -49,6 +49,7 @@ public struct DisplayType: Hashable, Sendable {
     /// What stands on the line after the last place where it may be broken.
     var tail = 0.0
     var isAfterWide = false
+    var hasLetters = false
     for character in headline {
       guard let glyph = Glyph(character) else { continue }
       if glyph.width == 2 || isAfterWide { tail = 0 }
@@ -59,6 +60,7 @@ public struct DisplayType: Hashable, Sendable {
         tail = 0
         continue
       }
+      hasLetters = true
       line += width
       tail += width
       guard line > room else { continue }
@@ -66,7 +68,7 @@ public struct DisplayType: Hashable, Sendable {
       count += 1
       line = tail
     }
-    return line > 0 ? count : nil
+    return hasLetters ? count : nil
   }
 
   /// About how wide a letter is, in letters of ordinary width.

@@ -4,7 +4,7 @@ public struct FaceLayout: Hashable, Sendable {
   public let size: CellSize
   /// The rectangle for the headline.
   public let headlineBox: CellRect
-  /// The type in which the headline fills its box; it is not among the lines then. nil when it is.
+  /// The type in which the headline fills its box; nil when the headline is among the lines.
   public let displayType: DisplayType?
   /// The rectangle for the picture; nil for none, or where there is no room.
   public let pictureBox: CellRect?
