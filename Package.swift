@@ -41,7 +41,7 @@ let package = Package(
       name: "recto",
       dependencies: [
         "Runtime", "StudyApp", "CardCore", "DeckStore", "Scheduling", "Terminal", "ProgressStore",
-        "CursesTerminal",
+        "CursesTerminal", "Typography",
       ]),
 
     // System libraries, and the little that must be C.
