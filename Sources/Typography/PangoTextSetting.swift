@@ -20,6 +20,19 @@ public struct PangoTextSetting: TextSetting {
     self.reorders = reorders
   }
 
+  /// Creates the setting for the terminal that the program runs in.
+  ///
+  /// GNOME's (VTE 0.58 and later), KDE's, Apple's and mlterm put lines in order by themselves; they
+  /// name themselves in the environment.
+  ///
+  /// - Parameter variable: The value of an environment variable.
+  public init(variable: (String) -> String?) {
+    let vte = variable("VTE_VERSION").flatMap(Int.init) ?? 0
+    reorders =
+      vte < 5800 && variable("KONSOLE_VERSION") == nil && variable("MLTERM") == nil
+      && variable("TERM_PROGRAM") != "Apple_Terminal"
+  }
+
   /// Whether a line may end before each character; nil for plain ASCII and very long texts.
   public func breakOpportunities(in text: String) -> [Bool]? {
     let bytes = Array(text.utf8)

@@ -57,7 +57,12 @@ enum SessionCommand {
     }
     var loop = EventLoop(
       model: model(device: device, startsInLibrary: opening.isEmpty, options), device: device,
-      clock: clock, runner: effects, laterTextures: { PangoTextureSource() })
+      clock: clock, runner: effects
+    ) { renderer in
+      renderer.headline = options.headline
+      renderer.textures = PangoTextureSource()
+      renderer.setting = PangoTextSetting(variable: SystemEnvironment.variable)
+    }
     let ending = loop.run(after: opening)
     device.close()
     switch ending {

@@ -49,6 +49,17 @@ struct TextSettingTests {
   }
 
   @Test(
+    "Terminals that reorder are known by their variables",
+    arguments: [
+      ([:], true), (["VTE_VERSION": "5601"], true), (["VTE_VERSION": "7200"], false),
+      (["KONSOLE_VERSION": "220401"], false), (["TERM_PROGRAM": "Apple_Terminal"], false),
+      (["TERM_PROGRAM": "WezTerm", "VTE_VERSION": "new"], true),
+    ])
+  func terminals(variables: [String: String], reorders: Bool) {
+    #expect(PangoTextSetting(variable: { variables[$0] }).reorders == reorders)
+  }
+
+  @Test(
     "Lines end where Unicode allows it",
     arguments: [
       ("don’t go", "don’t |go"), ("10\u{A0}km weit", "10\u{A0}km |weit"),

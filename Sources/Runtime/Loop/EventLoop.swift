@@ -23,7 +23,7 @@ public struct EventLoop<Runner: EffectRunning> {
   private let clock: any ProgramClock
   private var runner: Runner
   private var renderer: Renderer
-  private var laterTextures: (() -> any TextureSource)?
+  private var refine: ((inout Renderer) -> Void)?
   private var ending: Ending?
   private var lastPicture: Picture?
   private var lastFrame = -Double.infinity
@@ -46,18 +46,18 @@ public struct EventLoop<Runner: EffectRunning> {
   ///   - clock: The time.
   ///   - runner: What carries effects out.
   ///   - textures: Where the print of cards comes from.
-  ///   - laterTextures: Makes what takes its place once the first frame is on the screen: fonts take
-  ///     a moment to open, on a slow disk a long one.
+  ///   - refine: What is done to the renderer once the first frame is on the screen: fonts take a
+  ///     moment to open, on a slow disk a long one.
   public init(
     model: AppModel, device: any TerminalDevice, clock: any ProgramClock, runner: Runner,
     textures: any TextureSource = PlainTextureSource(),
-    laterTextures: (() -> any TextureSource)? = nil
+    refine: ((inout Renderer) -> Void)? = nil
   ) {
     self.model = model
     self.device = device
     self.clock = clock
     self.runner = runner
-    self.laterTextures = laterTextures
+    self.refine = refine
     renderer = Renderer(
       cellAspect: device.capabilities.cellAspect, symbols: device.capabilities.symbols,
       textures: textures)
@@ -71,7 +71,7 @@ public struct EventLoop<Runner: EffectRunning> {
     for message in messages { send(message) }
     send(.started)
     drawIfNeeded()
-    exchangeTextures()
+    refineRenderer()
     while ending == nil {
       let events = waitForEvents()
       for event in events where ending == nil { handle(event) }
@@ -81,10 +81,10 @@ public struct EventLoop<Runner: EffectRunning> {
     return ending ?? .left
   }
 
-  private mutating func exchangeTextures() {
-    guard let make = laterTextures else { return }
-    laterTextures = nil
-    renderer.textures = make()
+  private mutating func refineRenderer() {
+    guard let refine else { return }
+    self.refine = nil
+    refine(&renderer)
     lastPicture = nil
     isDirty = true
   }
