@@ -35,6 +35,46 @@ struct EffectTiltTests {
     #expect(try #require(panel.shadow).x < resting.x)
   }
 
+  /// A headline in display type: a black bar in the middle of the upper half.
+  private struct BarTextures: TextureSource {
+    func texture(
+      for face: Face, size: CellSize, cellAspect: Double, isDecorated: Bool
+    ) -> Texture {
+      let (width, height) = (size.columns * 8, size.rows * 16)
+      var texels = [SIMD4<Float>](repeating: .zero, count: width * height)
+      for y in (height / 8)..<(height / 4) {
+        for x in (width * 3 / 8)..<(width * 5 / 8) { texels[y * width + x] = SIMD4(0, 0, 0, 1) }
+      }
+      return Texture(width: width, height: height, texels: texels, displayRows: height / 3)
+    }
+  }
+
+  @Test("Display type slides with its layer too")
+  func displayType() {
+    let paper = Paper(color: .white, ink: .black, accent: .black, rule: nil)
+    let face = Face(headline: "a\nb\nc", paper: paper)
+    let middle = { (slide: Double) -> Double in
+      var renderer = Renderer(textures: BarTextures())
+      let panel = Panel(
+        front: face, size: CellSize(columns: 40, rows: 16), column: 0, row: 0,
+        parallax: Parallax(slide: Point(x: slide, y: 0)), isDecorated: false)
+      let surface = renderer.render(
+        Picture(
+          size: CellSize(columns: 40, rows: 16), background: .white, elements: [.panel(panel)]))
+      var (sum, weight) = (0.0, 0.0)
+      for column in 0..<40 {
+        let cell = surface[column, 3]
+        let dark = Double(255 - Int(cell.background?.red ?? 255)) / 255
+        let ink = cell.glyph == .space ? dark : 0.5
+        (sum, weight) = (sum + ink * (Double(column) + 0.5), weight + ink)
+      }
+      return sum / weight
+    }
+    #expect(abs(middle(0) - 20) < 0.1)
+    #expect(abs(middle(1) - 20 - Parallax.headlineHeight) < 0.3)
+    #expect(abs(middle(-1.5) - 20 + 1.5 * Parallax.headlineHeight) < 0.3)
+  }
+
   @Test("Glare lights the paper and leaves the text as dark as it was")
   func glare() {
     let paper = stage.sides(0).front.paper

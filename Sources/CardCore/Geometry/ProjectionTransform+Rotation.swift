@@ -16,22 +16,15 @@ extension ProjectionTransform {
     _ angle: Angle, axis: Vector3, anchor: UnitPoint = .center, anchorZ: Double = 0,
     perspective: Double = 1, size: Size
   ) -> ProjectionTransform {
-    let length = axis.length
-    guard length > 0, length.isFinite else { return .identity }
-    let extent = max(size.width, size.height)
-    let nearness = extent > 0 ? perspective / extent : 0
-    let rotation = RotationMatrix(
-      angle, x: axis.x / length, y: axis.y / length, z: axis.z / length)
-    let anchorX = anchor.x * size.width
-    let anchorY = anchor.y * size.height
-    let origin = rotation.applied(x: -anchorX, y: -anchorY, z: -anchorZ)
-    let w1 = -rotation.m13 * nearness
-    let w2 = -rotation.m23 * nearness
-    let w3 = 1 - origin.z * nearness
+    guard axis.length > 0, axis.length.isFinite else { return .identity }
+    let rotation = Rotation3(angle, about: axis)
+    // The pivot lies before the rectangle, so the rectangle turns behind it.
+    let normal = rotation.row3
     return ProjectionTransform(
-      rotation.m11 + anchorX * w1, rotation.m12 + anchorY * w1, w1,
-      rotation.m21 + anchorX * w2, rotation.m22 + anchorY * w2, w2,
-      origin.x + anchorX * w3, origin.y + anchorY * w3, w3)
+      turning: rotation, anchor: anchor,
+      movedBy: Vector3(
+        x: -anchorZ * normal.x, y: -anchorZ * normal.y, z: -anchorZ * normal.z),
+      perspective: perspective, size: size)
   }
 
   /// The mirror image about a line through a point: half a turn about it, seen flat.
@@ -49,40 +42,5 @@ extension ProjectionTransform {
     return ProjectionTransform(
       along, across, 0, across, -along, 0,
       point.x - point.x * along - point.y * across, point.y - point.x * across + point.y * along, 1)
-  }
-}
-
-/// A rotation in space for row vectors, the layout of `CATransform3DMakeRotation`.
-private struct RotationMatrix {
-  let m11: Double
-  let m12: Double
-  let m13: Double
-  let m21: Double
-  let m22: Double
-  let m23: Double
-  let m31: Double
-  let m32: Double
-  let m33: Double
-
-  /// The rotation about a unit axis.
-  init(_ angle: Angle, x: Double, y: Double, z: Double) {
-    let c = cosine(angle.radians)
-    let s = sine(angle.radians)
-    let o = 1 - c
-    m11 = c + x * x * o
-    m12 = x * y * o + z * s
-    m13 = x * z * o - y * s
-    m21 = x * y * o - z * s
-    m22 = c + y * y * o
-    m23 = y * z * o + x * s
-    m31 = x * z * o + y * s
-    m32 = y * z * o - x * s
-    m33 = c + z * z * o
-  }
-
-  func applied(x: Double, y: Double, z: Double) -> Vector3 {
-    Vector3(
-      x: x * m11 + y * m21 + z * m31, y: x * m12 + y * m22 + z * m32,
-      z: x * m13 + y * m23 + z * m33)
   }
 }

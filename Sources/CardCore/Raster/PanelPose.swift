@@ -31,65 +31,31 @@ struct PanelPose {
   init?(_ panel: Panel, cellAspect: Double) {
     let box = Size(
       width: Double(panel.size.columns), height: Double(panel.size.rows) * cellAspect)
-    let placed = panel.transform.concatenating(
-      .translation(x: panel.column, y: panel.row * cellAspect))
-    guard !panel.size.isEmpty, placed.isFinite else { return nil }
-    var toPoints = placed
-    var sheet = ProjectionTransform.identity
-    var region = panel.region.polygon(in: box)
-    var quad = ProjectedQuad(polygon: region, toPoints)
-    let isBack = quad.facing == .back || (quad.facing == .edge && placed.determinant < 0)
-    if isBack {
-      let middle = Point(x: box.width / 2, y: box.height / 2)
-      sheet = ProjectionTransform.reflection(about: Self.mount(panel.backAxis), through: middle)
-      toPoints = sheet.concatenating(placed)
-      region = region.reversed().map {
-        Point(x: $0.x * sheet.m11 + sheet.m31, y: $0.y * sheet.m22 + sheet.m32)
-      }
-      quad = ProjectedQuad(polygon: region, toPoints)
+    guard let placement = SheetPlacement(panel, box: box, cellAspect: cellAspect) else {
+      return nil
     }
-    guard !quad.visiblePolygon.isEmpty else { return nil }
-    toPoints = Self.settled(toPoints, cellAspect: cellAspect)
+    let toPoints = Self.settled(placement.toPoints, cellAspect: cellAspect)
     restingPlace = Self.restingPlace(of: toPoints, cellAspect: cellAspect)
     self.box = box
-    self.isBack = isBack
+    isBack = placement.isBack
     face = Self.face(of: panel, isBack: isBack)
     toCells = toPoints.concatenating(.scale(x: 1, y: 1 / cellAspect))
     tilt = Self.tilt(of: toPoints, at: Point(x: box.width / 2, y: box.height / 2))
-    if let sliver = Self.sliver(quad.visiblePolygon, cellAspect: cellAspect) {
+    if let sliver = Self.sliver(placement.visiblePolygon, cellAspect: cellAspect) {
       silhouette = sliver
       (fromCells, toSheet, outerRule, innerRule) = (nil, nil, [], [])
       return
     }
-    let outline = CardOutline(panel.size, cellAspect: cellAspect, isDecorated: panel.isDecorated)
-    let hasRule = panel.isDecorated && face.paper.rule != nil
-    let transform = toCells
-    let isWhole = panel.region.isWhole
-    let project = { (corners: [Point]) in
-      NearPlane.clip(corners.map { $0.applying(transform) })
-    }
-    let part = { (corners: [Point]) in
-      isWhole ? corners : Polygon.clip(corners, to: region)
-    }
-    silhouette = project(part(outline.silhouette))
-    let slide = panel.parallax.slide(atHeight: Parallax.ruleHeight)
-    let slid = { (corners: [Point]) in
-      slide == .zero ? corners : corners.map { Point(x: $0.x + slide.x, y: $0.y + slide.y) }
-    }
-    outerRule = hasRule ? project(part(slid(outline.outerRule))) : []
-    // The inner border is left whole, so that no line is drawn where the part ends.
-    innerRule = hasRule ? project(slid(outline.innerRule)) : []
+    let outline = ProjectedOutline(
+      panel, region: placement.region,
+      hasRule: panel.isDecorated && face.paper.rule != nil, toCells: toCells,
+      cellAspect: cellAspect)
+    silhouette = outline.silhouette
+    outerRule = outline.outerRule
+    innerRule = outline.innerRule
     fromCells = toCells.inverted()
-    toSheet = fromCells?.concatenating(sheet)
+    toSheet = fromCells?.concatenating(placement.sideToSheet)
       .concatenating(.scale(x: 1 / box.width, y: 1 / box.height))
-  }
-
-  /// The axis about which the back is mounted: the one of the card's own two that is nearer.
-  ///
-  /// About any other the mirror image of a card does not cover the card, and its back would stick
-  /// out of it. So a card turned about a diagonal keeps its outline, and its text is never mirrored.
-  private static func mount(_ axis: Vector3) -> Vector3 {
-    abs(axis.x) > abs(axis.y) ? .horizontal : .vertical
   }
 
   private static func face(of panel: Panel, isBack: Bool) -> Face {

@@ -102,9 +102,7 @@ public struct Renderer {
     }
     let light = PanelLight(
       pose.face.paper, shade: panel.shade, shading: panel.shading, pose: pose)
-    // A few steps of strength keep the number of colours small.
-    let strength = panel.inkOpacity.isNaN ? 1 : min(max(panel.inkOpacity, 0), 1)
-    let opacity = Float((strength * 8).rounded() / 8)
+    let opacity = Self.inkOpacity(of: panel)
     let print = PanelPrint(
       entry.texture, pose: pose, size: panel.size,
       region: PrintRegion(entry.texture, layout: entry.layout, isDisplayOnly: places != nil),
@@ -135,6 +133,12 @@ public struct Renderer {
   private var displayType: DisplayType? {
     guard headline == .display, textures.setsDisplayType else { return nil }
     return DisplayType(symbols: symbols, cellAspect: cellAspect)
+  }
+
+  /// How strongly text shows, in a few steps that keep the number of colours small.
+  private static func inkOpacity(of panel: Panel) -> Float {
+    let strength = panel.inkOpacity.isNaN ? 1 : min(max(panel.inkOpacity, 0), 1)
+    return Float((strength * 8).rounded() / 8)
   }
 
   private mutating func place(

@@ -4,7 +4,10 @@ internal import DeckStore
 public enum DeckCheck {
   /// The faults of a file, one line each as `file:line:column: …`, safe to be shown; none when the
   /// file is a deck.
+  ///
+  /// A file `*.schema.json` describes decks and is none, so that `*.json` can be checked at once.
   public static func faults(inFile path: String, files: any FileSystem) -> [String] {
+    if path.hasSuffix(".schema.json"), files.kind(of: path) == .file { return [] }
     do throws(DeckProblem) {
       let bytes = try contents(ofFile: path, files: files)
       let format = try format(ofFile: path)

@@ -65,13 +65,6 @@ public struct CardPose: Hashable, Sendable {
   }
 
   private func flightTransform(size: Size) -> ProjectionTransform {
-    let middle = Point(x: size.width / 2, y: size.height / 2)
-    let lift = -4 * flight * (1 - flight) * 0.12 * size.height
-    let spin = Rotation3(
-      Angle(degrees: 16 * flight * (flightEnd.x < 0 ? -1 : 1)), about: Vector3(x: 0, y: 0, z: 1))
-    return ProjectionTransform(turning: spin, anchor: .center, perspective: 0, size: size)
-      .concatenating(
-        .translation(
-          x: flight * flightEnd.x * middle.x * 2, y: flight * flightEnd.y * middle.y * 2 + lift))
+    FlightEffect.to(flightEnd).transform(at: flight, size: size)
   }
 }

@@ -6,10 +6,10 @@ enum FlightEnd {
   /// The end for a grade.
   static func of(_ grade: Grade) -> Point {
     switch grade {
-    case .again: Point(x: -1.2, y: 1.5)
-    case .hard: Point(x: -1.5, y: 0.6)
-    case .good: Point(x: -1.5, y: -0.2)
-    case .easy: Point(x: -1.3, y: -1.4)
+    case .again: FlightEffect.grades[0].end
+    case .hard: FlightEffect.grades[1].end
+    case .good: FlightEffect.grades[2].end
+    case .easy: FlightEffect.grades[3].end
     }
   }
 

@@ -9,7 +9,7 @@ public struct CurlEffect: CardEffect {
   }
 
   /// How wide the strips on the roll look, in points.
-  private static let stripWidth = 1.25
+  private static let stripWidth = 1.6
 
   /// What the effect is called, and what it shows.
   public var summary: EffectSummary {

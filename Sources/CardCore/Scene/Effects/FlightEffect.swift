@@ -40,6 +40,24 @@ public struct FlightEffect: CardEffect {
       control2: Point(x: 0.6 * goal.x, y: goal.y / 2 + lift), to: goal)
   }
 
+  /// Where the card is on its way: carried along the path, and rolled a little.
+  public func transform(at progress: Double, size: Size) -> ProjectionTransform {
+    let spin = Rotation3(
+      .degrees(16 * progress * (end.x < 0 ? -1 : 1)), about: Vector3(x: 0, y: 0, z: 1))
+    return ProjectionTransform(turning: spin, anchor: .center, perspective: 0, size: size)
+      .concatenating(
+        PathEffect(path: path(for: size), progress: progress, orientation: .upright, squash: .rigid)
+          .effectValue(size: size))
+  }
+
+  /// A flight to a place, in widths and heights of the card from where it lay.
+  public static func to(_ end: Point) -> FlightEffect {
+    FlightEffect(
+      EffectSummary(
+        "flight", title: "Flight", article: .paths, explanation: "The card flies off the table."),
+      end: end)
+  }
+
   /// The next card, and the one that flies.
   public func panels(at progress: Double, on stage: EffectStage) -> [Panel] {
     let progress = EffectProgress.usable(progress).clamped(to: 0...1)
@@ -50,13 +68,7 @@ public struct FlightEffect: CardEffect {
     guard progress < 1 else { return [next] }
     let rise = 0.9 + 0.1 * progress * (2 - progress)
     next.transform = ScaleEffect(rise).effectValue(size: size)
-    let spin = Rotation3(
-      .degrees(16 * progress * (end.x < 0 ? -1 : 1)), about: Vector3(x: 0, y: 0, z: 1))
-    card.transform = ProjectionTransform(
-      turning: spin, anchor: .center, perspective: 0, size: size
-    ).concatenating(
-      PathEffect(path: path(for: size), progress: progress, orientation: .upright, squash: .rigid)
-        .effectValue(size: size))
+    card.transform = transform(at: progress, size: size)
     card.shadow = stage.shadow(lift: 12 * progress)
     return [next, card]
   }

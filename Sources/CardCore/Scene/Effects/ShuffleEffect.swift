@@ -22,7 +22,7 @@ public struct ShuffleEffect: CardEffect {
   /// The part of the time in which the halves part; the rest is the fall.
   private static let cut = 0.35
   /// The part of the fall that one card takes.
-  private static let fallShare = 0.2
+  private static let fallShare = 0.18
 
   /// The cards from the bottom: what has fallen, and above it the halves that are held.
   ///
@@ -55,6 +55,10 @@ public struct ShuffleEffect: CardEffect {
     let half = count / 2
     let lower = held.filter { $0.index >= half }.min { $0.index < $1.index }
     let upper = held.filter { $0.index < half }.min { $0.index < $1.index }
+    if held.isEmpty, var last = falling.popLast() {
+      last.shadow = stage.shadow()
+      falling.append(last)
+    }
     let tops = [lower, upper].compactMap { $0?.panel }
     return Array(lying.suffix(1)) + falling + tops
   }
