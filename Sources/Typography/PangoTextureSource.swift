@@ -12,17 +12,17 @@ public struct PangoTextureSource: TextureSource {
   /// averaged, and take longer to make.
   static let texelsPerCell = 8
 
-  private let fonts: FontMap?
+  private let shelf: FontShelf
 
-  /// Opens fonts.
-  ///
-  /// - Complexity: The first time in a process, the system's index of fonts is read: 10 to 30 ms.
+  /// Creates the source; fonts are opened when they are asked for.
   public init(fonts selection: FontSelection = .system) {
-    fonts = FontMap(selection)
+    shelf = FontShelf(selection)
   }
 
   /// Whether there are fonts at all.
-  public var setsDisplayType: Bool { fonts != nil }
+  ///
+  /// - Complexity: The first time, the system's index of fonts is read: 10 to 30 ms.
+  public var setsDisplayType: Bool { shelf.fonts != nil }
 
   /// The print of a side, with `displayRows` when its headline could be set.
   ///
@@ -52,7 +52,7 @@ public struct PangoTextureSource: TextureSource {
 
   private func headline(_ text: String, layout: FaceLayout) -> ColorImage? {
     let box = layout.headlineBox.size
-    guard let type = layout.displayType, let fonts, !box.isEmpty,
+    guard let type = layout.displayType, let fonts = shelf.fonts, !box.isEmpty,
       let text = TypeLayout(text, fonts: fonts)
     else { return nil }
     let fit = HeadlineFit(
@@ -79,5 +79,15 @@ public struct PangoTextureSource: TextureSource {
     return Result { () throws(PictureError) in
       try PictureDrawing(PictureFile(picture), in: place)
     }
+  }
+}
+
+/// Fonts that are opened when they are first asked for.
+private final class FontShelf {
+  private let selection: FontSelection
+  private(set) lazy var fonts = FontMap(selection)
+
+  init(_ selection: FontSelection) {
+    self.selection = selection
   }
 }

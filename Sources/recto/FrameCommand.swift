@@ -1,4 +1,3 @@
-internal import CardCore
 internal import Runtime
 internal import Typography
 
@@ -7,9 +6,8 @@ enum FrameCommand {
   static func run(_ options: FrameOptions) -> ExitStatus {
     do throws(FrameText.Failure) {
       let library = Edges.library(folders: DataFolders.current)
-      let textures: any TextureSource =
-        options.headline == .display ? PangoTextureSource() : PlainTextureSource()
-      return Recto.printOut(try FrameText.text(options, library: library, textures: textures))
+      return Recto.printOut(
+        try FrameText.text(options, library: library, textures: PangoTextureSource()))
     } catch {
       Recto.complain(error.message)
       return error.isBadData ? .badData : .failure

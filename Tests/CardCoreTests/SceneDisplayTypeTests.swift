@@ -14,7 +14,7 @@ struct SceneDisplayTypeTests {
       ("murciélago", .octant, 27, 3),
       ("murciélago", .half, 46, nil), ("murciélago", .half, 64, 6), ("図書館", .block, 24, 4),
       ("図書館", .block, 16, 7), ("illicit", .block, 20, 4), ("", .block, 46, nil),
-      ("   ", .block, 46, nil), ("bat", .block, 0, nil),
+      ("   ", .block, 46, nil), ("a\nb", .block, 46, 7), ("bat", .block, 0, nil),
     ])
   func rows(headline: String, symbols: SymbolSet, columns: Int, rows: Int?) throws {
     let type = try #require(DisplayType(symbols: symbols, cellAspect: 2))

@@ -51,7 +51,12 @@ public struct DisplayType: Hashable, Sendable {
     var isAfterWide = false
     var hasLetters = false
     for character in headline {
-      guard let glyph = Glyph(character) else { continue }
+      if character.isNewline {
+        if line > 0 { count += 1 }
+        (line, tail, isAfterWide) = (0, 0, false)
+        continue
+      }
+      guard let glyph = character.isWhitespace ? .space : Glyph(character) else { continue }
       if glyph.width == 2 || isAfterWide { tail = 0 }
       isAfterWide = glyph.width == 2
       let width = Self.width(of: glyph)

@@ -37,7 +37,8 @@ public enum FrameText {
   ) throws(Failure) -> String {
     let scene = FrameScene(options, faces: try faces(options, library: library))
     var renderer = Renderer(
-      cellAspect: options.cellAspect, symbols: options.symbols, textures: textures)
+      cellAspect: options.cellAspect, symbols: options.symbols, headline: options.headline,
+      textures: textures)
     var surface = renderer.render(scene.picture)
     surface.quantizeColors(to: options.colors)
     switch options.format {
@@ -65,7 +66,7 @@ public enum FrameText {
         throw .noSuchCard(number: number, count: cards.count, path: loaded.path)
       }
       let card = cards[cards.index(cards.startIndex, offsetBy: number - 1)]
-      return CardFaces(card, theme: options.theme)
+      return CardFaces(card, theme: options.theme, folder: FilePath.folder(of: loaded.path))
     }
   }
 
