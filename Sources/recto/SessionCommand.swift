@@ -75,10 +75,11 @@ enum SessionCommand {
   private static func model(
     device: CursesDevice, startsInLibrary: Bool, _ options: SessionOptions
   ) -> AppModel {
-    let context = AppContext(
+    var context = AppContext(
       size: device.size, capabilities: device.capabilities, theme: options.theme,
       motion: options.motion, flip: options.flip, startsInLibrary: startsInLibrary,
       identifiers: ReviewIdentifiers(seed: SystemProcess.randomBits))
+    context.sways = options.sways
     return AppModel(context: context, scheduler: Scheduler(), limits: options.limits)
   }
 

@@ -196,4 +196,36 @@ struct HandsTests {
     fixture.mouse(.release(.left), 25, 10)
     #expect(fixture.text.contains("the bat"))
   }
+
+  @Test("A tilt slides the layers and moves light and shadow; keys tilt too, and a turn lets go")
+  func tiltHasLayersAndLight() throws {
+    var fixture = StudyFixture()
+    fixture.mouse(.press(.left), 40, 10)
+    fixture.mouse(.drag(.left), 50, 10)
+    let held = try #require(cardPanel(fixture))
+    #expect(held.parallax.slide.x > 0)
+    #expect(held.shading != nil)
+    let shadow = try #require(held.shadow)
+    #expect(shadow.x < 1.2)
+    fixture.mouse(.release(.left), 50, 10)
+    fixture.wait(8)
+    fixture.press(.character("L"), .character("K"))
+    fixture.wait(2)
+    #expect(!fixture.model.isMoving(at: fixture.now))
+    #expect(cardPanel(fixture)?.transform != .identity)
+    fixture.press(.character(" "))
+    fixture.wait(8)
+    #expect(fixture.text.contains("the bat"))
+  }
+
+  @Test("A card sways when it is left alone only if that is wanted")
+  func sways() {
+    var fixture = StudyFixture()
+    fixture.wait(10)
+    #expect(!fixture.model.isMoving(at: fixture.now))
+    var swaying = StudyFixture(sways: true)
+    swaying.wait(10)
+    #expect(swaying.model.isMoving(at: swaying.now))
+    #expect(cardPanel(swaying)?.transform != .identity)
+  }
 }

@@ -18,16 +18,17 @@ struct StudyFixture {
   init(
     cards: [Card] = StudyFixture.cards, size: CellSize = CellSize(columns: 80, rows: 24),
     motion: MotionSetting = .full, startsInLibrary: Bool = false, opens: Bool = true,
-    purpose: DeckPurpose = .study
+    purpose: DeckPurpose = .study,
+    sways: Bool = false
   ) {
-    model = AppModel(
-      context: AppContext(
-        size: size,
-        capabilities: TerminalCapabilities(
-          colorDepth: .truecolor, symbols: .block, showsUnicode: true, cellAspect: 2),
-        theme: .dark, motion: motion, startsInLibrary: startsInLibrary,
-        identifiers: ReviewIdentifiers(seed: (7, 0))),
-      scheduler: Scheduler(), limits: DailyLimits())
+    var context = AppContext(
+      size: size,
+      capabilities: TerminalCapabilities(
+        colorDepth: .truecolor, symbols: .block, showsUnicode: true, cellAspect: 2),
+      theme: .dark, motion: motion, startsInLibrary: startsInLibrary,
+      identifiers: ReviewIdentifiers(seed: (7, 0)))
+    context.sways = sways
+    model = AppModel(context: context, scheduler: Scheduler(), limits: DailyLimits())
     if opens {
       send(
         .deckOpened(

@@ -5,6 +5,8 @@
 enum PanelSeams {
   /// How far the first panel is drawn beyond the seam, in points of the card.
   private static let reach = 2.0
+  /// How many cells it reaches at least, across panels that look thinner.
+  private static let cellReach = 1.25
 
   /// How much lighter one of two panels may be for their seam to go along whole cells.
   private static let faintest = 0.2
@@ -32,10 +34,23 @@ enum PanelSeams {
     guard !panel.region.isWhole else { return strips }
     let box = Size(
       width: Double(panel.size.columns), height: Double(panel.size.rows) * cellAspect)
+    // The panel, and those beyond it that are seen so nearly along their plane that the cells at
+    // their borders reach across them; each with the cells that are still to be reached.
+    var reached = [(region: panel.region, rest: cellReach)]
     for element in elements[(index + 1)...] {
       guard case .panel(let next) = element, isPart(next, ofSameCardAs: panel) else { break }
-      guard let seam = seam(panel.region, next.region) else { continue }
-      strips.later.append(strip(of: next, along: seam, box: box, cellAspect: cellAspect))
+      for (region, rest) in reached {
+        guard let seam = seam(region, next.region) else { continue }
+        let whole = seen(next.region.polygon(in: box), of: next, cellAspect: cellAspect)
+        let thickness = thickness(of: whole)
+        if thickness < rest {
+          strips.later.append(whole)
+          reached.append((next.region, rest - thickness))
+        } else {
+          strips.later.append(strip(of: next, along: seam, box: box, cellAspect: cellAspect))
+        }
+        break
+      }
     }
     for element in elements[..<index].reversed() {
       guard case .panel(let before) = element, isPart(before, ofSameCardAs: panel) else { break }
@@ -69,6 +84,17 @@ enum PanelSeams {
     return nil
   }
 
+  /// About how thick a part is across its longest side, in cells.
+  private static func thickness(of part: [Point]) -> Double {
+    guard var start = part.last else { return 0 }
+    var longest = 0.0
+    for end in part {
+      longest = max(longest, hypotenuse(end.x - start.x, end.y - start.y))
+      start = end
+    }
+    return longest > 0 ? abs(Polygon.signedArea(part)) / longest : 0
+  }
+
   private static func isNear(_ left: UnitPoint, _ right: UnitPoint) -> Bool {
     abs(left.x - right.x) < 1e-9 && abs(left.y - right.y) < 1e-9
   }
@@ -85,6 +111,11 @@ enum PanelSeams {
       let distance = (point.x - start.x) * across.x + (point.y - start.y) * across.y
       return reach - abs(distance) / length
     }
+    return seen(part, of: panel, cellAspect: cellAspect)
+  }
+
+  /// A part of a panel as it is seen, in cells.
+  private static func seen(_ part: [Point], of panel: Panel, cellAspect: Double) -> [Point] {
     let toCells = panel.transform
       .concatenating(.translation(x: panel.column, y: panel.row * cellAspect))
       .concatenating(.scale(x: 1, y: 1 / cellAspect))

@@ -12,6 +12,8 @@ public struct SessionOptions: Hashable, Sendable {
   public var flip = FlipStyle.vertical
   /// What headlines are set in.
   public var headline = HeadlineStyle.display
+  /// Whether a card left alone sways a little.
+  public var sways = false
   /// How much is studied in a day.
   public var limits = DailyLimits()
 
@@ -38,6 +40,7 @@ public struct SessionOptions: Hashable, Sendable {
     motion = try values.choice("--motion", MotionSetting.self) ?? motion
     flip = try values.choice("--flip", FlipStyle.self) ?? flip
     headline = try values.choice("--headline", HeadlineStyle.self) ?? headline
+    sways = values.text("--sway") != nil
     limits.newCards = try values.integer("--new", in: 0...200_000) ?? limits.newCards
     limits.reviews = try values.integer("--reviews", in: 0...200_000) ?? limits.reviews
   }
@@ -48,6 +51,7 @@ public struct SessionOptions: Hashable, Sendable {
     .init("--motion", "HOW", help: "full, reduced (sides cross-fade) or none"),
     .init("--flip", "STYLE", help: FlipStyle.allCases.map(\.rawValue).joined(separator: ", ")),
     .init("--headline", "KIND", help: "display (large letters) or text"),
+    .init("--sway", help: "a card left alone sways a little"),
     .init("--new", "N", help: "new cards a day (default 20)"),
     .init("--reviews", "N", help: "cards asked again a day (default 200)"),
   ]

@@ -13,6 +13,8 @@ public struct AppContext: Sendable {
   public var motion: MotionSetting
   /// How a key turns a card over.
   public var flip: FlipStyle
+  /// Whether a card left alone sways a little.
+  public var sways = false
   /// Whether the mouse belongs to the program.
   public var isMouseCaptured = true
   /// Whether leaving a session leads to the library.

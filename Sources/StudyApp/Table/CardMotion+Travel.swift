@@ -4,7 +4,7 @@ extension CardMotion {
   /// Sends the card off the table.
   mutating func sendAway(to end: Point, asLeaf: Bool, at seconds: Double) {
     flightEnd = end
-    pressure.animate(to: AnimatablePair(0, 0), with: .tiltReturn, at: seconds)
+    tilt.release(at: seconds)
     arrival = AnimatedValue(1)
     if asLeaf {
       // The leaf goes on turning from where the hand let go, and leaves to the left.
@@ -19,7 +19,7 @@ extension CardMotion {
   /// - Parameter end: Where it flew, for a card that is no longer in the air.
   mutating func bringBack(from end: Point, setting: MotionSetting, at seconds: Double) {
     arrival = AnimatedValue(1)
-    pressure = AnimatedValue(AnimatablePair(0, 0))
+    tilt = TiltMotion()
     fade = AnimatedValue(1)
     turn = AnimatedValue(turn.target)
     guard setting == .full else {
@@ -39,6 +39,6 @@ extension CardMotion {
   mutating func lieDown(at seconds: Double) {
     leaf.release(to: 0, with: .spring(response: 0.35, dampingFraction: 0.9), at: seconds)
     flight.animate(to: 0, with: .bringBack, at: seconds)
-    pressure.release(to: AnimatablePair(0, 0), with: .tiltReturn, at: seconds)
+    tilt.release(at: seconds)
   }
 }

@@ -6,8 +6,8 @@ struct CardMotion: Equatable, Sendable {
   var turn = AnimatedValue(0.0)
   /// How the card is turned over; a hand on its edge always turns it about the vertical axis.
   var style = FlipStyle.vertical
-  /// Where a hand presses, as `CardPose.pressure`.
-  var pressure = AnimatedValue(AnimatablePair(0.0, 0.0))
+  /// How a hand or the keys tilt the card.
+  var tilt = TiltMotion()
   /// The turn of the leaf in degrees, 0...180.
   var leaf = AnimatedValue(0.0)
   /// How far the card has been carried away, 0...1.
@@ -25,8 +25,7 @@ struct CardMotion: Equatable, Sendable {
   func pose(at seconds: Double) -> CardPose {
     var pose = CardPose()
     pose.turn = Angle(degrees: turn.value(at: seconds))
-    let pressure = pressure.value(at: seconds)
-    pose.pressure = Point(x: pressure.first, y: pressure.second)
+    pose.pressure = tilt.pressure(at: seconds)
     pose.leaf = Angle(degrees: min(180, max(0, leaf.value(at: seconds))))
     pose.flight = flight.value(at: seconds)
     pose.flightEnd = flightEnd
@@ -36,7 +35,7 @@ struct CardMotion: Equatable, Sendable {
 
   /// Whether everything rests.
   func isSettled(at seconds: Double) -> Bool {
-    turn.isSettled(at: seconds) && pressure.isSettled(at: seconds) && leaf.isSettled(at: seconds)
+    turn.isSettled(at: seconds) && tilt.isSettled(at: seconds) && leaf.isSettled(at: seconds)
       && flight.isSettled(at: seconds) && arrival.isSettled(at: seconds)
       && fade.isSettled(at: seconds)
   }
@@ -62,6 +61,7 @@ struct CardMotion: Equatable, Sendable {
     style: FlipStyle = .vertical, setting: MotionSetting, at seconds: Double
   ) {
     self.style = style
+    tilt.release(at: seconds)
     let side = (turn.target / 180).rounded()
     // Over on an odd side, back on an even one: to and fro, as a hand would.
     let target = Self.isBack(degrees: turn.target) ? (side - 1) * 180 : (side + 1) * 180
@@ -85,9 +85,6 @@ struct CardMotion: Equatable, Sendable {
 extension Animation {
   /// A card let go while it turns: brisk, with a trace of overshoot.
   static let cardTurn = Animation.spring(response: 0.5, dampingFraction: 0.8)
-  /// A tilted card let go.
-  static let tiltReturn = Animation.interactiveSpring(
-    response: 0.6, dampingFraction: 0.32, blendDuration: 0)
   /// A card that comes up from the pile.
   static let arrive = Animation.spring(response: 0.35, dampingFraction: 0.85)
   /// A graded card carried away.

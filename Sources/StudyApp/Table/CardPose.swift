@@ -20,10 +20,17 @@ public struct CardPose: Hashable, Sendable {
   /// The strength of perspective while a leaf turns about its edge: weaker, as the edge comes near.
   public static let leafPerspective = 0.3
   /// The largest tilt.
-  public static let largestTilt = Angle(degrees: 14)
+  public static let largestTilt = TiltEffect.largestTilt
 
   /// Creates the pose of a card at rest.
   public init() {}
+
+  /// Whether the card lies on one of its sides and nothing but a tilt lifts it.
+  var isOnlyTilted: Bool {
+    let halfTurns = turn.degrees / 180
+    return pressure != .zero && leaf == .zero && flight == 0 && arrival == 1
+      && abs(halfTurns - halfTurns.rounded()) < 1e-9
+  }
 
   /// The turn in space, all parts composed before anything is projected.
   public var rotation: Rotation3 {

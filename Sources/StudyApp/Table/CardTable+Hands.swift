@@ -61,10 +61,10 @@ extension CardTable {
     switch held.kind {
     case .tilt:
       let start = metrics.point(at: held.start)
-      let pressure = AnimatablePair(
-        TiltReach.limited((point.x - start.x) / (size.width / 2)),
-        TiltReach.limited((point.y - start.y) / (size.height / 2)))
-      current?.motion.pressure.hold(pressure, at: seconds)
+      current?.motion.tilt.press(
+        Point(
+          x: (point.x - start.x) / (size.width / 2), y: (point.y - start.y) / (size.height / 2)),
+        at: seconds)
     case .turn(let edge, let base):
       current?.motion.style = .vertical
       let turn = base + edge.turn(for: point.x - size.width / 2).degrees
@@ -87,7 +87,7 @@ extension CardTable {
     guard context.motion == .full else { return outcome(of: held, at: cell, context: context) }
     switch held.kind {
     case .tilt:
-      current?.motion.pressure.release(to: AnimatablePair(0, 0), with: .tiltReturn, at: seconds)
+      current?.motion.tilt.release(at: seconds)
     case .turn(_, let base): releaseTurn(base: base, at: seconds)
     case .page: return releasePage(size: context.metrics.size, at: seconds)
     }

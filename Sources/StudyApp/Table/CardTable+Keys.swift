@@ -17,15 +17,10 @@ extension CardTable {
     current?.motion.turn.animate(to: target + degrees, with: .followHand, at: seconds)
   }
 
-  /// Tilts the card as a short press of a finger would, and lets it spring back.
-  mutating func tilt(x: Double, y: Double, context: AppContext, at seconds: Double) {
-    guard context.motion == .full, var motion = current?.motion else { return }
-    let present = motion.pressure.value(at: seconds)
-    let pressed = AnimatablePair(
-      TiltReach.limited(present.first + x), TiltReach.limited(present.second + y))
-    motion.pressure = AnimatedValue(pressed)
-    motion.pressure.animate(to: AnimatablePair(0, 0), with: .tiltReturn, at: seconds)
-    current?.motion = motion
+  /// Tilts the card a step further toward a side, where it stays until it is turned or let go.
+  mutating func tilt(toward edge: Edge, context: AppContext, at seconds: Double) {
+    guard context.motion == .full else { return }
+    current?.motion.tilt.nudge(edge, at: seconds)
   }
 
   /// Scrolls the side that is up.
@@ -53,10 +48,10 @@ extension CardTable {
     switch command {
     case .scrubBack: scrub(by: -15, context: context, at: seconds)
     case .scrubForward: scrub(by: 15, context: context, at: seconds)
-    case .tiltLeft: tilt(x: -0.5, y: 0, context: context, at: seconds)
-    case .tiltRight: tilt(x: 0.5, y: 0, context: context, at: seconds)
-    case .tiltUp: tilt(x: 0, y: -0.5, context: context, at: seconds)
-    case .tiltDown: tilt(x: 0, y: 0.5, context: context, at: seconds)
+    case .tiltLeft: tilt(toward: .leading, context: context, at: seconds)
+    case .tiltRight: tilt(toward: .trailing, context: context, at: seconds)
+    case .tiltUp: tilt(toward: .top, context: context, at: seconds)
+    case .tiltDown: tilt(toward: .bottom, context: context, at: seconds)
     case .up: scroll(by: -1, context: context)
     case .down: scroll(by: 1, context: context)
     default: return false

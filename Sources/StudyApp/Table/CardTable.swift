@@ -39,7 +39,9 @@ struct CardTable: Sendable {
   mutating func lay(_ card: TableCard?, rises: Bool, context: AppContext, at seconds: Double) {
     current = card
     grip = nil
-    guard rises, context.motion == .full else { return }
+    guard context.motion == .full else { return }
+    current?.motion.tilt.swaysWhenIdle = context.sways
+    guard rises else { return }
     current?.motion.arrival = AnimatedValue(0)
     current?.motion.arrival.animate(to: 1, with: .arrive, at: seconds)
   }

@@ -29,16 +29,21 @@ struct TableCard: Sendable {
     let side = halfTurns.rounded(.down)
     let progress = halfTurns - side
     guard progress > 1e-6, progress < 1 - 1e-6 else { return nil }
-    let isBack = CardMotion.isBack(degrees: side * 180)
-    let sides = CardSides(
-      front: isBack ? faces.back : faces.front, back: isBack ? faces.front : faces.back)
     return motion.style.panels(
-      at: progress, sides: sides, metrics: metrics, shadowOpacity: theme.shadowOpacity)
+      at: progress, sides: sides(isBackUp: CardMotion.isBack(degrees: side * 180)),
+      metrics: metrics, shadowOpacity: theme.shadowOpacity)
   }
 
-  /// The one panel that shows the card, turned about its vertical axis.
+  /// The one panel that shows the card: tilted with its layers and light, else in its pose.
   private func panel(in metrics: CardMetrics, theme: Theme, at seconds: Double) -> Panel {
     let pose = motion.pose(at: seconds)
+    if pose.isOnlyTilted {
+      let stage = EffectStage(
+        screen: metrics.screen, cellAspect: metrics.cellAspect, card: metrics.card,
+        cards: [sides(isBackUp: CardMotion.isBack(degrees: pose.turn.degrees))],
+        shadowOpacity: theme.shadowOpacity)
+      return TiltEffect.panel(pressure: pose.pressure, on: stage)
+    }
     var panel = Panel(
       front: faces.front, back: faces.back, size: metrics.card.size,
       column: Double(metrics.card.origin.column), row: Double(metrics.card.origin.row),
@@ -50,6 +55,12 @@ struct TableCard: Sendable {
     }
     crossFade(&panel, at: seconds)
     return panel
+  }
+
+  /// The side that lies up, and the other.
+  private func sides(isBackUp: Bool) -> CardSides {
+    CardSides(
+      front: isBackUp ? faces.back : faces.front, back: isBackUp ? faces.front : faces.back)
   }
 
   /// The side that is up, once everything rests.
