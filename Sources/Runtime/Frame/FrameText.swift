@@ -1,4 +1,4 @@
-internal import CardCore
+public import CardCore
 internal import DeckStore
 internal import StudyApp
 
@@ -32,10 +32,13 @@ public enum FrameText {
 
   /// The frame in the format that is asked for, each line with its line break.
   public static func text(
-    _ options: FrameOptions, library: DeckLibrary
+    _ options: FrameOptions, library: DeckLibrary,
+    textures: any TextureSource = PlainTextureSource()
   ) throws(Failure) -> String {
     let scene = FrameScene(options, faces: try faces(options, library: library))
-    var renderer = Renderer(cellAspect: options.cellAspect, symbols: options.symbols)
+    var renderer = Renderer(
+      cellAspect: options.cellAspect, symbols: options.symbols, headline: options.headline,
+      textures: textures)
     var surface = renderer.render(scene.picture)
     surface.quantizeColors(to: options.colors)
     switch options.format {
@@ -63,7 +66,7 @@ public enum FrameText {
         throw .noSuchCard(number: number, count: cards.count, path: loaded.path)
       }
       let card = cards[cards.index(cards.startIndex, offsetBy: number - 1)]
-      return CardFaces(card, theme: options.theme)
+      return CardFaces(card, theme: options.theme, folder: FilePath.folder(of: loaded.path))
     }
   }
 
