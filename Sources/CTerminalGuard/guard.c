@@ -25,6 +25,19 @@ enum { handler_stack_size = 64 * 1024, grace_seconds = 2, reset_capacity = 1024 
 static const int fault_signals[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT};
 static const int end_signals[] = {SIGTERM, SIGHUP, SIGINT, SIGQUIT};
 static const int quiet_signals[] = {SIGPIPE, SIGXFSZ};
+// Nobody sends these to a program on a screen, but each of them would end it.
+static const int stray_signals[] = {
+    SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, SIGPROF, SIGSYS,
+#ifdef SIGIO
+    SIGIO,
+#endif
+#ifdef SIGPWR
+    SIGPWR,
+#endif
+#ifdef SIGSTKFLT
+    SIGSTKFLT,
+#endif
+};
 static const int noted_signals[] = {SIGTSTP, SIGCONT, SIGWINCH};
 
 static char handler_stack[handler_stack_size];
@@ -104,6 +117,11 @@ static void on_fault(int number) {
     say(fault_name(number));
     say("\n");
   }
+  die_by(number);
+}
+
+static void on_stray(int number) {
+  restore();
   die_by(number);
 }
 
@@ -196,6 +214,10 @@ int terminal_guard_install(int descriptor) {
   REPLACE_ALL(fault_signals, on_fault, 0);
   REPLACE_ALL(end_signals, on_end, 1);
   REPLACE_ALL(quiet_signals, on_quiet, 1);
+  REPLACE_ALL(stray_signals, on_stray, 1);
+#ifdef SIGRTMIN
+  for (int number = SIGRTMIN; number <= SIGRTMAX; number++) replace(number, on_stray, 1);
+#endif
   REPLACE_ALL(noted_signals, on_noted, 0);
   replace(SIGALRM, on_alarm, 0);
   return 0;

@@ -202,7 +202,7 @@ public final class CursesDevice: TerminalDevice {
 
   /// Waits a moment for answers that are under way, so that the shell does not find them typed.
   private func awaitAnswers() {
-    let end = ContinuousClock.now + .milliseconds(150)
+    let end = ContinuousClock.now + .milliseconds(600)
     while pacing.isAnswering(at: clock), ContinuousClock.now < end {
       switch input.wait(until: end) {
       case .events(let events): queue += events

@@ -80,6 +80,13 @@ struct Canvas {
     return row + min(lines.count, max(0, rows))
   }
 
+  /// Writes what went wrong in as many rows as it takes, the last one above a row.
+  mutating func writeNotice(_ text: String, above row: Int) {
+    let lines = min(Self.wrapped(text, columns: max(1, columns - 2)).count, max(1, row - 1))
+    for covered in 0..<lines { clear(row: row - lines + covered) }
+    writeWrapped(text, column: 1, row: row - lines, rows: lines, color: theme.warning)
+  }
+
   /// The lines of a text, broken between words, or within one that is too long.
   static func wrapped(_ text: String, columns: Int) -> [String] {
     var lines = [""]

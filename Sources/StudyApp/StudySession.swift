@@ -10,6 +10,8 @@ public struct StudySession: Sendable {
   public let deck: Deck
   /// The deck's title.
   public let title: String
+  /// The folder of the deck's file.
+  public let folder: String
   /// The deck's identity in the log.
   public let identity: String
   /// The rule by which cards are scheduled.
@@ -37,6 +39,7 @@ public struct StudySession: Sendable {
   public init(_ opened: OpenedDeck, scheduler: Scheduler, limits: DailyLimits, now: Moment) {
     deck = opened.deck
     title = opened.title
+    folder = opened.folder
     identity = opened.identity
     self.scheduler = scheduler
     self.limits = limits

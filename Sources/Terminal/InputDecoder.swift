@@ -44,7 +44,7 @@ public struct InputDecoder: Sendable {
     switch state {
     case .ground: text.isIncomplete ? .milliseconds(100) : nil
     case .escape: .milliseconds(25)
-    case .paste: .seconds(5)
+    case .paste: .seconds(2)
     default: .milliseconds(100)
     }
   }

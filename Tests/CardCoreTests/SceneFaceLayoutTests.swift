@@ -115,4 +115,27 @@ struct SceneFaceLayoutTests {
   func emptyText(_ text: String) {
     #expect(layout(text, [text]).lines.isEmpty)
   }
+
+  @Test("A headline that does not fit is scrolled with everything below it, to the last word")
+  func longHeadline() {
+    let words = (1...150).map { "word\($0)" }
+    var face = Face(
+      headline: words.joined(separator: " "), lines: [FaceLine("the end", role: .example)],
+      paper: .blank)
+    for size in [CellSize(columns: 56, rows: 15), CellSize(columns: 15, rows: 4)] {
+      face.scrollOffset = 0
+      let first = FaceLayout(face, size: size)
+      #expect(first.maximumScrollOffset > 0)
+      var seen: Set<String> = []
+      for offset in 0...first.maximumScrollOffset {
+        face.scrollOffset = offset
+        let layout = FaceLayout(face, size: size)
+        for line in layout.lines where line.kind != .more {
+          seen.formUnion(line.text.split(separator: " ").map(String.init))
+        }
+        #expect(layout.lines.contains { $0.kind == .more })
+      }
+      #expect(seen == Set(words + ["the", "end"]))
+    }
+  }
 }

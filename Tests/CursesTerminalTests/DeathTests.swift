@@ -66,6 +66,16 @@ struct `When the program dies` {
     expectRestored(session)
   }
 
+  @Test(
+    "a signal that nobody expects ends it with the terminal restored",
+    arguments: [SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, SIGPROF, SIGSYS, SIGIO])
+  func stray(signal: Int32) throws {
+    let session = try ProbeSession.ready()
+    session.terminal.send(signal: signal)
+    #expect(session.terminal.waitForEnd(within: .seconds(1)) == .signal(signal))
+    expectRestored(session)
+  }
+
   @Test("a main loop that hangs is ended by a second request, or after two seconds")
   func hung() throws {
     let twice = try ProbeSession.ready()

@@ -32,6 +32,8 @@ private struct MemoryRunner: EffectRunning {
 
   final class Recorded {
     var reviews: [Review] = []
+    /// Called while a review is written, to play a slow disk.
+    var whileRecording: () -> Void = {}
   }
 
   var hasWork: Bool { work > 0 }
@@ -44,6 +46,7 @@ private struct MemoryRunner: EffectRunning {
   mutating func run(_ effect: Effect, at now: Now) -> [Message] {
     guard case .record(let review) = effect else { return [] }
     recorded.reviews.append(review)
+    recorded.whileRecording()
     return [.reviewRecorded(id: review.id)]
   }
 
@@ -60,14 +63,14 @@ private struct MemoryRunner: EffectRunning {
 struct EventLoopTests {
   private func loop(
     _ device: ScriptedDevice, recorded: MemoryRunner.Recorded = .init(), work: Int = 0,
-    motion: MotionSetting = .full, step: Double = 1.0 / 120
+    motion: MotionSetting = .full, clock: SteppingClock = SteppingClock(step: 1.0 / 120)
   ) -> EventLoop<MemoryRunner> {
     let context = AppContext(
       size: device.size, capabilities: device.capabilities, theme: .dark, motion: motion,
       startsInLibrary: false, identifiers: ReviewIdentifiers(seed: (1, 2)))
     return EventLoop(
       model: AppModel(context: context, scheduler: Scheduler(), limits: DailyLimits()),
-      device: device, clock: SteppingClock(step: step),
+      device: device, clock: clock,
       runner: MemoryRunner(work: work, recorded: recorded))
   }
 
@@ -176,5 +179,17 @@ struct EventLoopTests {
     var loop = loop(device, motion: .none)
     #expect(loop.run(after: [.deckOpened(MemoryRunner.deck, purpose: .study)]) == .left)
     #expect(device.screen.size == CellSize(columns: 100, rows: 30))
+  }
+
+  @Test("Keys typed while the disk kept everything waiting grade no card that was not shown")
+  func forgetsBlindKeys() {
+    let typed: [Key] = [.character(" "), .character("4"), .character(" "), .character("4")]
+    let device = ScriptedDevice(events: typed.map { .key($0) } + [nil, .key(.control("c"))])
+    let clock = SteppingClock(step: 1.0 / 120)
+    let recorded = MemoryRunner.Recorded()
+    recorded.whileRecording = { clock.seconds += 3 }
+    var slow = loop(device, recorded: recorded, clock: clock)
+    #expect(slow.run(after: [.deckOpened(MemoryRunner.deck, purpose: .study)]) == .left)
+    #expect(recorded.reviews.map(\.card.front) == ["uno"])
   }
 }

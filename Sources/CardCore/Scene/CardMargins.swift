@@ -16,8 +16,11 @@ struct CardMargins: Hashable, Sendable {
       (rule, across, down) = (2, 5, 2)
     case (10..., 4...):
       (rule, across, down) = (1, 3, 1)
-    case (4..., 3...):
+    case (4..., 4...):
       (rule, across, down) = (nil, 1, 1)
+    case (4..., 3):
+      // A small card of a wall: every row counts.
+      (rule, across, down) = (nil, 1, 0)
     default:
       (rule, across, down) = (nil, size.columns > 3 ? 1 : 0, 0)
     }

@@ -46,29 +46,70 @@ public struct FaceLayout: Hashable, Sendable {
       rows: margins.rows, headline: headline.count, text: text.lines.count,
       spacedText: text.spacedCount, hasPicture: columns.picture != nil,
       display: displayType?.rows(for: face.headline, columns: width))
-    self.size = size
-    self.displayType = zones.isHeadlineDisplayed ? displayType : nil
-    pictureBox = columns.picture.map {
-      CellRect(
-        column: $0.lowerBound, row: zones.text.lowerBound, columns: $0.count,
-        rows: zones.text.count)
+    if !zones.isHeadlineDisplayed, headline.count > zones.headline.count {
+      self = .rolled(headline, text, offset: face.scrollOffset, size: size, margins: margins)
+      return
     }
-    headlineBox = CellRect(
-      column: margins.columns.lowerBound, row: zones.headline.lowerBound, columns: width,
-      rows: zones.headline.count)
-    lineCount = text.lines.count
-    maximumScrollOffset = zones.text.isEmpty ? 0 : max(0, text.lines.count - zones.text.count)
-    let offset = min(max(0, face.scrollOffset), maximumScrollOffset)
-    var placed =
-      zones.isHeadlineDisplayed
-      ? [] : Self.place(headline, in: zones.headline, columns: margins.columns)
-    placed += text.placed(in: zones.text, columns: columns.text, from: offset)
-    placed += Self.marks(
-      size: size, margins: margins, zones: zones, offset: offset, maximum: maximumScrollOffset)
+    let maximum = zones.text.isEmpty ? 0 : max(0, text.lines.count - zones.text.count)
+    let offset = min(max(0, face.scrollOffset), maximum)
+    let placed =
+      (zones.isHeadlineDisplayed
+        ? [] : Self.place(headline, in: zones.headline, columns: margins.columns))
+      + text.placed(in: zones.text, columns: columns.text, from: offset)
+      + Self.marks(
+        size: size, margins: margins, rows: zones.text, offset: offset, maximum: maximum)
+    self = FaceLayout(
+      size: size,
+      headlineBox: CellRect(
+        column: margins.columns.lowerBound, row: zones.headline.lowerBound, columns: width,
+        rows: zones.headline.count),
+      displayType: zones.isHeadlineDisplayed ? displayType : nil,
+      pictureBox: columns.picture.map {
+        CellRect(
+          column: $0.lowerBound, row: zones.text.lowerBound, columns: $0.count,
+          rows: zones.text.count)
+      }, lines: placed, lineCount: text.lines.count, maximumScrollOffset: maximum)
+  }
+
+  /// Takes lines in any order; they are kept from top to bottom.
+  private init(
+    size: CellSize, headlineBox: CellRect, displayType: DisplayType?, pictureBox: CellRect?,
+    lines: [PlacedLine], lineCount: Int, maximumScrollOffset: Int
+  ) {
+    self.size = size
+    self.headlineBox = headlineBox
+    self.displayType = displayType
+    self.pictureBox = pictureBox
+    self.lineCount = lineCount
+    self.maximumScrollOffset = maximumScrollOffset
     // The first mark stands beside the first line of text, not after the last one.
-    lines = placed.enumerated().sorted {
+    self.lines = lines.enumerated().sorted {
       ($0.element.row, $0.offset) < ($1.element.row, $1.offset)
     }.map(\.element)
+  }
+
+  /// Lays out a side whose headline alone is too long: all of it is one text to be scrolled.
+  private static func rolled(
+    _ headline: [[Glyph]], _ text: RunningText, offset: Int, size: CellSize, margins: CardMargins
+  ) -> FaceLayout {
+    let whole =
+      headline.map { (glyphs: $0, kind: PlacedLine.Kind.headline) }
+      + text.lines.map { (glyphs: $0.glyphs, kind: PlacedLine.Kind.running($0.role)) }
+    let maximum = margins.rows.isEmpty ? 0 : max(0, whole.count - margins.rows.count)
+    let first = min(max(0, offset), maximum)
+    let start = margins.rows.lowerBound + max(0, margins.rows.count - whole.count) / 2
+    let visible = whole.dropFirst(first).prefix(margins.rows.count).enumerated().map {
+      PlacedLine($1.glyphs, centeredIn: margins.columns, row: start + $0, kind: $1.kind)
+    }
+    return FaceLayout(
+      size: size,
+      headlineBox: CellRect(
+        column: margins.columns.lowerBound, row: margins.rows.lowerBound,
+        columns: margins.columns.count, rows: margins.rows.count),
+      displayType: nil, pictureBox: nil,
+      lines: visible
+        + marks(size: size, margins: margins, rows: margins.rows, offset: first, maximum: maximum),
+      lineCount: whole.count, maximumScrollOffset: maximum)
   }
 
   private static func place(
@@ -93,20 +134,20 @@ public struct FaceLayout: Hashable, Sendable {
 
   /// The marks beside the text that there is more above or below.
   private static func marks(
-    size: CellSize, margins: CardMargins, zones: FaceZones, offset: Int, maximum: Int
+    size: CellSize, margins: CardMargins, rows: Range<Int>, offset: Int, maximum: Int
   ) -> [PlacedLine] {
     let column = margins.columns.upperBound
-    guard maximum > 0, column < size.columns, !zones.text.isEmpty else { return [] }
+    guard maximum > 0, column < size.columns, !rows.isEmpty else { return [] }
     var marks: [PlacedLine] = []
     func mark(_ scalar: Unicode.Scalar, row: Int) {
       marks.append(
         PlacedLine(
           [Glyph(narrow: scalar)], centeredIn: column..<(column + 1), row: row, kind: .more))
     }
-    if offset > 0, zones.text.count > 1 || offset == maximum {
-      mark("\u{25B4}", row: zones.text.lowerBound)
+    if offset > 0, rows.count > 1 || offset == maximum {
+      mark("\u{25B4}", row: rows.lowerBound)
     }
-    if offset < maximum { mark("\u{25BE}", row: zones.text.upperBound - 1) }
+    if offset < maximum { mark("\u{25BE}", row: rows.upperBound - 1) }
     return marks
   }
 }

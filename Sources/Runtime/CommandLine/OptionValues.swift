@@ -80,7 +80,7 @@ struct OptionValues {
 
   /// The error for an option that another one needs.
   func missing(_ option: String, for other: String) -> UsageError {
-    .missingValue(option: other, value: "\(option) NAME as well", command: parsed.description.name)
+    .missingCompanion(option: other, companion: option, command: parsed.description.name)
   }
 
   private func bad(_ text: String, _ option: String, expected: String) -> UsageError {

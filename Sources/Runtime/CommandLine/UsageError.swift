@@ -6,6 +6,8 @@ public enum UsageError: Error, Hashable, Sendable {
   case unknownOption(String, command: String, suggestion: String?)
   /// The option needs a value.
   case missingValue(option: String, value: String, command: String)
+  /// The option means something only beside another one.
+  case missingCompanion(option: String, companion: String, command: String)
   /// The option takes no value.
   case unexpectedValue(option: String, command: String)
   /// The option is given more than once.
@@ -30,6 +32,8 @@ public enum UsageError: Error, Hashable, Sendable {
       "there is no option '\(word)'\n\(Self.advice(suggestion, command: command))"
     case .missingValue(let option, let value, let command):
       "\(option) needs a value: \(option) \(value)\n\(Self.advice(nil, command: command))"
+    case .missingCompanion(let option, let companion, let command):
+      "\(option) goes with \(companion) only\n\(Self.advice(nil, command: command))"
     case .unexpectedValue(let option, let command):
       "\(option) takes no value\n\(Self.advice(nil, command: command))"
     case .repeatedOption(let option, let command):

@@ -28,6 +28,8 @@ public struct EventLoop<Runner: EffectRunning> {
   private var lastPicture: Picture?
   private var lastFrame = -Double.infinity
   private var isDirty = true
+  /// Whether an effect has just taken so long that the screen seemed to hang.
+  private var wasHeldUp = false
 
   /// The time between two frames while something moves.
   public static var frameInterval: Double { 1.0 / 60 }
@@ -35,6 +37,8 @@ public struct EventLoop<Runner: EffectRunning> {
   private static var drainInterval: Double { 0.004 }
   /// The longest sleep; a clock that was set, or a computer that slept, is noticed after it.
   private static var longestSleep: Double { 3600 }
+  /// The longest that an effect may take before keys typed meanwhile count as typed blindly.
+  private static var longestBlink: Double { 0.4 }
   /// The most events that are handled before a frame is drawn.
   private static var largestBatch: Int { 4096 }
 
@@ -74,11 +78,19 @@ public struct EventLoop<Runner: EffectRunning> {
     refineRenderer()
     while ending == nil {
       let events = waitForEvents()
-      for event in events where ending == nil { handle(event) }
+      for event in events where ending == nil && !(wasHeldUp && event.isByHand) { handle(event) }
       if events.isEmpty { pass() }
+      if wasHeldUp { forgetInput() }
       drawIfNeeded()
     }
     return ending ?? .left
+  }
+
+  /// Drops what was typed while nothing could be seen happening; it was not meant for what is
+  /// shown now.
+  private mutating func forgetInput() {
+    wasHeldUp = false
+    for event in waitingEvents() where !event.isByHand { handle(event) }
   }
 
   private mutating func refineRenderer() {
@@ -121,7 +133,9 @@ public struct EventLoop<Runner: EffectRunning> {
     case .captureMouse(let isCaptured):
       device.setMouseCaptured(isCaptured)
     default:
-      for message in runner.run(effect, at: now) { send(message) }
+      let messages = runner.run(effect, at: now)
+      if clock.now.seconds - now.seconds > Self.longestBlink { wasHeldUp = true }
+      for message in messages { send(message) }
     }
     isDirty = true
   }
@@ -129,11 +143,16 @@ public struct EventLoop<Runner: EffectRunning> {
   /// The next events, in order, with those that only the last one matters of thinned out.
   private func waitForEvents() -> [InputEvent] {
     guard let first = device.nextEvent(within: timeout()) else { return [] }
-    var batch = [first]
+    return EventCoalescing.coalesce([first] + waitingEvents())
+  }
+
+  /// The events that have come already.
+  private func waitingEvents() -> [InputEvent] {
+    var batch: [InputEvent] = []
     while batch.count < Self.largestBatch, let next = device.nextEvent(within: .zero) {
       batch.append(next)
     }
-    return EventCoalescing.coalesce(batch)
+    return batch
   }
 
   private func timeout() -> Duration? {
@@ -162,5 +181,17 @@ public struct EventLoop<Runner: EffectRunning> {
     guard picture != lastPicture else { return }
     lastPicture = picture
     device.present(renderer.render(picture))
+  }
+}
+
+extension InputEvent {
+  /// Whether a person's hand caused the event, by key, mouse or paste; a key that leaves or stops
+  /// the program is always meant.
+  fileprivate var isByHand: Bool {
+    switch self {
+    case .key(.control): false
+    case .key, .mouse, .paste: true
+    default: false
+    }
   }
 }

@@ -112,7 +112,8 @@ extension AppModel {
       enter(
         .wall(
           WallScreen(
-            deck: browse.deck, title: browse.title, retrievability: browse.retrievability,
+            deck: browse.deck, title: browse.title, folder: browse.folder,
+            retrievability: browse.retrievability,
             selection: browse.index)))
     default:
       browse.update(command, context: context, now: now)

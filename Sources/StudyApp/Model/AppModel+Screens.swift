@@ -39,13 +39,13 @@ extension AppModel {
       enter(
         .browse(
           BrowseScreen(
-            deck: opened.deck, title: opened.title,
+            deck: opened.deck, title: opened.title, folder: opened.folder,
             retrievability: retrievability(opened.memories, now: now), context: context, now: now)))
     case .wall:
       enter(
         .wall(
           WallScreen(
-            deck: opened.deck, title: opened.title,
+            deck: opened.deck, title: opened.title, folder: opened.folder,
             retrievability: retrievability(opened.memories, now: now))))
     }
   }
@@ -63,7 +63,7 @@ extension AppModel {
   /// The wall of the deck that is studied.
   func wall(of session: StudySession, at index: Int, now: Now) -> WallScreen {
     WallScreen(
-      deck: session.deck, title: session.title,
+      deck: session.deck, title: session.title, folder: session.folder,
       retrievability: retrievability(session.memories, now: now), selection: index)
   }
 
@@ -71,7 +71,8 @@ extension AppModel {
   mutating func pick(_ place: Int, from wall: WallScreen, now: Now) {
     guard wall.deck.cards.indices.contains(place) else { return }
     let browse = BrowseScreen(
-      deck: wall.deck, title: wall.title, retrievability: wall.retrievability, index: place,
+      deck: wall.deck, title: wall.title, folder: wall.folder,
+      retrievability: wall.retrievability, index: place,
       context: context, now: now)
     if case .browse? = below.last {
       below.removeLast()

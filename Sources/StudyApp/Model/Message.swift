@@ -55,6 +55,12 @@ public struct OpenedDeck: Sendable {
   /// What of the deck has already been studied today.
   public var today: DayProgress
 
+  /// The folder of the file, against which the names of pictures are meant.
+  public var folder: String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
   /// Creates an opened deck.
   public init(
     path: String, title: String, identity: String, deck: Deck, memories: [Int: Memory],

@@ -8,6 +8,8 @@ public struct BrowseScreen: Sendable {
   let deck: Deck
   /// Its title.
   let title: String
+  /// The folder of its file.
+  let folder: String
   /// The chance that each card that has been studied is remembered in a week, for the wall.
   let retrievability: [Int: Double]
   /// The place in the deck of the card in front.
@@ -17,11 +19,12 @@ public struct BrowseScreen: Sendable {
 
   /// Opens a deck at a card.
   init(
-    deck: Deck, title: String, retrievability: [Int: Double], index: Int = 0, context: AppContext,
-    now: Now
+    deck: Deck, title: String, folder: String, retrievability: [Int: Double], index: Int = 0,
+    context: AppContext, now: Now
   ) {
     self.deck = deck
     self.title = title
+    self.folder = folder
     self.retrievability = retrievability
     self.index = max(0, min(index, deck.cards.count - 1))
     table.lay(
@@ -107,7 +110,9 @@ public struct BrowseScreen: Sendable {
   private func card(at place: Int, context: AppContext, now: Now) -> TableCard? {
     guard deck.cards.indices.contains(place) else { return nil }
     return TableCard(
-      index: place, faces: CardFaces(deck.cards[place], theme: context.theme, showsHint: true),
+      index: place,
+      faces: CardFaces(
+        deck.cards[place], theme: context.theme, showsHint: true, folder: folder),
       shownAt: now.seconds)
   }
 }

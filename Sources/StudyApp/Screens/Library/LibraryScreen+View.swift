@@ -27,9 +27,9 @@ extension LibraryScreen {
       return
     }
     if entries.isEmpty {
-      canvas.write(
+      canvas.writeWrapped(
         "No decks yet. Put deck files (.json) into the folder recto/decks of your data folder.",
-        column: 2, row: firstRow, color: canvas.theme.hint)
+        column: 2, row: firstRow, rows: listRows, color: canvas.theme.hint)
     }
     let first = firstVisible(listRows: listRows)
     for (line, entry) in entries.dropFirst(first).prefix(listRows).enumerated() {
@@ -46,11 +46,9 @@ extension LibraryScreen {
   private func drawFooter(on canvas: inout Canvas) {
     let rows = Self.footerRows(inRows: canvas.rows)
     if let text = notice ?? brokenReason {
-      canvas.writeWrapped(
-        DisplayText.sanitized(text), column: 2,
-        row: canvas.rows - max(1, rows - 1) - (rows > 1 ? 1 : 0),
-        rows: max(1, rows - 1), color: canvas.theme.warning)
-      if rows == 1 { return }
+      let isLow = rows == 1
+      canvas.writeNotice(DisplayText.sanitized(text), above: canvas.rows - (isLow ? 0 : 1))
+      if isLow { return }
     } else if rows > 1, let entry = chosenEntry {
       canvas.writeWrapped(
         DisplayText.sanitized(entry.description), column: 2, row: canvas.rows - rows,

@@ -1,5 +1,4 @@
 internal import CardCore
-internal import DeckStore
 internal import Scheduling
 internal import Terminal
 
@@ -32,9 +31,7 @@ extension StudyScreen {
       let index = session.index(
         after: card.index, gradedGood: card.isAnswerSeen, at: now.moment), index != card.index
     else { return nil }
-    return TableCard(
-      index: index, faces: CardFaces(session.deck.cards[index], theme: context.theme),
-      shownAt: now.seconds)
+    return self.card(at: index, context: context, now: now)
   }
 
   /// Goes to the next card: an open answer is graded Good, a question is put aside.

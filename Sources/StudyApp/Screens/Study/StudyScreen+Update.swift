@@ -92,9 +92,7 @@ extension StudyScreen {
     else { return }
     var card =
       table.catchLeaving(index: index)
-      ?? TableCard(
-        index: index, faces: CardFaces(session.deck.cards[index], theme: context.theme),
-        shownAt: now.seconds)
+      ?? self.card(at: index, context: context, now: now)
     card.isAnswerSeen = true
     card.shownAt = now.seconds
     if !card.motion.headsForBack { card.motion.turn = AnimatedValue(180) }

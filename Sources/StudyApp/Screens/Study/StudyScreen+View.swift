@@ -49,10 +49,7 @@ extension StudyScreen {
 
   private func drawFooter(on canvas: inout Canvas, context: AppContext, now: Now) {
     let row = canvas.rows - 1
-    if let notice {
-      canvas.write(
-        DisplayText.sanitized(notice), column: 1, row: max(1, row - 1), color: canvas.theme.warning)
-    }
+    if let notice { canvas.writeNotice(DisplayText.sanitized(notice), above: row) }
     guard let card = table.current else { return }
     if card.isAnswerSeen {
       drawGradeButtons(for: card, on: &canvas, context: context, now: now)
@@ -61,12 +58,11 @@ extension StudyScreen {
         canvas.writeHints([("space", "good")] + commonHints, row: row - 1)
       }
     } else {
-      var hints: [Hint] = [("space", "turn")]
+      var hints = [("space", "turn")] + commonHints
       if session.deck.cards[card.index].hint != nil { hints.append(("h", "hint")) }
-      if context.isMouseCaptured && canvas.columns >= 72 {
+      if context.isMouseCaptured {
         hints.append(("drag", "tilt · edge turns · beside: aside"))
       }
-      hints += commonHints
       canvas.writeHints(hints, row: row)
     }
   }

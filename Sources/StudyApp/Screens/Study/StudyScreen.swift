@@ -27,12 +27,17 @@ public struct StudyScreen: Sendable {
   /// Puts the next card on the table.
   mutating func deal(context: AppContext, now: Now) {
     session.turnToDay(of: now.moment)
-    let card = session.nextIndex(at: now.moment).map { index in
-      TableCard(
-        index: index, faces: CardFaces(session.deck.cards[index], theme: context.theme),
-        shownAt: now.seconds)
-    }
-    table.lay(card, rises: true, context: context, at: now.seconds)
+    let next = session.nextIndex(at: now.moment).map { card(at: $0, context: context, now: now) }
+    table.lay(next, rises: true, context: context, at: now.seconds)
+  }
+
+  /// A card of the deck with its question up.
+  func card(at index: Int, context: AppContext, now: Now) -> TableCard {
+    TableCard(
+      index: index,
+      faces: CardFaces(
+        session.deck.cards[index], theme: context.theme, folder: session.folder),
+      shownAt: now.seconds)
   }
 
   /// Notes that the answer has been seen, once its side is or is about to be up.

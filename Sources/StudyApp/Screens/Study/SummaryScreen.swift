@@ -35,8 +35,7 @@ public struct SummaryScreen: Sendable {
     row += 1
     canvas.writeCentered(comeBack(now: now), row: row, color: canvas.theme.accent, bold: true)
     if let notice = study.notice {
-      canvas.writeCentered(
-        DisplayText.sanitized(notice), row: row + 2, color: canvas.theme.warning)
+      canvas.writeNotice(DisplayText.sanitized(notice), above: canvas.rows - 1)
     }
     drawHints(on: &canvas, context: context)
   }

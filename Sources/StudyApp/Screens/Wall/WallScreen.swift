@@ -9,6 +9,8 @@ public struct WallScreen: Sendable {
   let deck: Deck
   /// Its title.
   let title: String
+  /// The folder of its file.
+  let folder: String
   /// The chance that each card that has been studied is remembered in a week, by its place in the deck.
   let retrievability: [Int: Double]
   /// The place in the deck of the chosen card.
@@ -24,9 +26,12 @@ public struct WallScreen: Sendable {
   static let turnShare = 0.4
 
   /// Lays all cards of a deck out.
-  init(deck: Deck, title: String, retrievability: [Int: Double], selection: Int = 0) {
+  init(
+    deck: Deck, title: String, folder: String, retrievability: [Int: Double], selection: Int = 0
+  ) {
     self.deck = deck
     self.title = title
+    self.folder = folder
     self.retrievability = retrievability
     self.selection = max(0, min(selection, deck.cards.count - 1))
     waveCenter = self.selection
