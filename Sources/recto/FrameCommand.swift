@@ -3,9 +3,20 @@ internal import Runtime
 /// The command that prints one picture.
 enum FrameCommand {
   static func run(_ options: FrameOptions) -> ExitStatus {
+    if options.format == .png && SystemEnvironment.outputIsTerminal {
+      Recto.complain("a PNG is no text for a terminal; send it to a file: … > card.png")
+      return .usage
+    }
     do throws(FrameText.Failure) {
       let library = Edges.library(folders: DataFolders.current)
-      return Recto.printOut(try FrameText.text(options, library: library))
+      let output = try FrameText.output(options, library: library)
+      let status = Recto.printOut(output.bytes)
+      if output.charactersLeftOut > 0 {
+        Recto.complain(
+          "\(output.charactersLeftOut) characters are left out, because no font has them; "
+            + "--format svg has all")
+      }
+      return status
     } catch {
       Recto.complain(error.message)
       return error.isBadData ? .badData : .failure

@@ -39,8 +39,13 @@ enum Recto {
 
   /// Prints a result and says how that went.
   static func printOut(_ text: String, then status: ExitStatus = .success) -> ExitStatus {
+    printOut(Array((text.hasSuffix("\n") ? text : text + "\n").utf8), then: status)
+  }
+
+  /// Writes a result of any bytes and says how that went.
+  static func printOut(_ bytes: [UInt8], then status: ExitStatus = .success) -> ExitStatus {
     do throws(OutputStream.Failure) {
-      try OutputStream.standardOutput.write(text.hasSuffix("\n") ? text : text + "\n")
+      try OutputStream.standardOutput.write(bytes: bytes)
       return status
     } catch {
       switch error {

@@ -78,7 +78,7 @@ extension CommandDescription {
     .init("--colors", "N", help: "truecolor, 256, 16, 8 or none"),
     .init("--theme", "NAME", help: Theme.all.map(\.name).joined(separator: ", ")),
     .init("--headline", "KIND", help: "display or text"),
-    .init("--format", "KIND", help: "text, ansi or json (default text)"),
+    .init("--format", "KIND", help: "text, ansi, json, svg or png (default text)"),
   ]
 
   /// The names of all effects, wrapped.

@@ -1,8 +1,8 @@
-internal import CardCore
+public import CardCore
 internal import DeckStore
 internal import StudyApp
 
-/// Draws what `recto frame` asks for and writes it as text.
+/// Draws what `recto frame` asks for and writes it in its format.
 public enum FrameText {
   /// Why there is nothing to draw.
   public enum Failure: Error, Hashable, Sendable {
@@ -30,18 +30,35 @@ public enum FrameText {
     }
   }
 
-  /// The frame in the format that is asked for, each line with its line break.
-  public static func text(
-    _ options: FrameOptions, library: DeckLibrary
-  ) throws(Failure) -> String {
+  /// The frame in the format that is asked for.
+  ///
+  /// - Parameters:
+  ///   - options: What to draw.
+  ///   - library: Where decks are found.
+  ///   - textures: Where the print of cards comes from.
+  ///   - glyphs: Draws the letters in pictures of pixels.
+  public static func output(
+    _ options: FrameOptions, library: DeckLibrary,
+    textures: any TextureSource = PlainTextureSource(), glyphs: (any GlyphSource)? = nil
+  ) throws(Failure) -> FrameOutput {
     let scene = FrameScene(options, faces: try faces(options, library: library))
-    var renderer = Renderer(cellAspect: options.cellAspect, symbols: options.symbols)
+    var renderer = Renderer(
+      cellAspect: options.cellAspect, symbols: options.symbols, textures: textures)
     var surface = renderer.render(scene.picture)
     surface.quantizeColors(to: options.colors)
+    let colors = TerminalColors(
+      foreground: options.theme.text, background: scene.picture.background)
     switch options.format {
-    case .text: return surface.text + "\n"
-    case .ansi: return SurfaceText.ansi(surface, colors: options.colors)
-    case .json: return FrameDocument.json(scene, surface: surface) + "\n"
+    case .text: return FrameOutput(text: surface.text + "\n")
+    case .ansi: return FrameOutput(text: SurfaceText.ansi(surface, colors: options.colors))
+    case .json: return FrameOutput(text: FrameDocument.json(scene, surface: surface) + "\n")
+    case .svg:
+      return FrameOutput(
+        text: SurfaceSVG.document(surface, cellAspect: options.cellAspect, colors: colors))
+    case .png:
+      let picture = SurfacePNG(
+        surface, cellAspect: options.cellAspect, colors: colors, glyphs: glyphs)
+      return FrameOutput(picture.bytes, charactersLeftOut: picture.charactersLeftOut)
     }
   }
 
