@@ -26,6 +26,7 @@ enum Recto {
       case .version: return printOut("recto \(Version.text)")
       case .check(let files): return CheckCommand.run(files)
       case .frame(let options): return FrameCommand.run(options)
+      case .record(let options): return RecordCommand.run(options)
       case .log: return LogCommand.run()
       case .bench: return BenchCommand.run()
       case .session(let start, let options): return SessionCommand.run(start, options)

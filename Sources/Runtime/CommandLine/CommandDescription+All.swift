@@ -28,10 +28,14 @@ extension CommandDescription {
       summary: "shows the gallery of effects",
       details: """
         NAME is an effect to begin with. With --progress one picture of it is printed
-        instead, without a terminal. The effects:
+        instead, and with --record it is recorded there and back: FILE.svg is a picture
+        that moves, FILE.cast a film of asciinema. Neither needs a terminal.
+
+        The effects:
         """ + "\n\n" + effectNames,
       options: SessionOptions.descriptions + [
-        .init("--progress", "P", help: "print the effect at a progress, 0…1")
+        .init("--progress", "P", help: "print the effect at a progress, 0…1"),
+        .init("--record", "FILE", help: "record the effect as FILE.svg or FILE.cast"),
       ] + picture.filter { $0.name != "--theme" }),
     CommandDescription(
       name: "check", operands: "FILE…", operandCount: 1...1000,

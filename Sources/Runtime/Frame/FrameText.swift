@@ -67,10 +67,7 @@ public enum FrameText {
   ) throws(Failure) -> CardFaces? {
     switch options.content {
     case .blank: return nil
-    case .samples:
-      return DemoCards.sides(theme: options.theme).first.map {
-        CardFaces(front: $0.front, back: $0.back)
-      }
+    case .samples: return sampleFaces(theme: options.theme)
     case .texts(let front, let back):
       return CardFaces(Card(front: front, back: [back]), theme: options.theme)
     case .card(let deck, let number):
@@ -82,6 +79,11 @@ public enum FrameText {
       let card = cards[cards.index(cards.startIndex, offsetBy: number - 1)]
       return CardFaces(card, theme: options.theme)
     }
+  }
+
+  /// The first card of the gallery.
+  static func sampleFaces(theme: Theme) -> CardFaces? {
+    DemoCards.sides(theme: theme).first.map { CardFaces(front: $0.front, back: $0.back) }
   }
 
   private static func load(

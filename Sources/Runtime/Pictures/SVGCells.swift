@@ -2,10 +2,10 @@ internal import CardCore
 
 /// Cells of a screen as elements of SVG.
 ///
-/// A cell is 16 units wide, so that the edges of eighths and of lines fall on whole numbers.
+/// A cell is 8 units wide, so that the edges of eighths fall on whole numbers.
 struct SVGCells {
   /// The width of a cell.
-  static let cellWidth = 16.0
+  static let cellWidth = 8.0
 
   /// The height of a cell.
   let cellHeight: Double
@@ -59,13 +59,13 @@ struct SVGCells {
     let top = Double(place.row) * cellHeight
     // Thirds of neighbours must meet exactly to be joined.
     return ColoredRectangle(
-      color: color, left: SVGNumber.rounded(left + part.left * Self.cellWidth),
-      top: SVGNumber.rounded(top + part.top * cellHeight),
-      right: SVGNumber.rounded(left + part.right * Self.cellWidth),
-      bottom: SVGNumber.rounded(top + part.bottom * cellHeight))
+      color: color, left: DecimalText.rounded(left + part.left * Self.cellWidth),
+      top: DecimalText.rounded(top + part.top * cellHeight),
+      right: DecimalText.rounded(left + part.right * Self.cellWidth),
+      bottom: DecimalText.rounded(top + part.bottom * cellHeight))
   }
 
-  /// One path a colour.
+  /// One path a colour; what is filled needs no closing line.
   private static func paths(_ rectangles: [ColoredRectangle]) -> String {
     var result = ""
     // Joined rectangles of a colour follow each other.
@@ -76,9 +76,9 @@ struct SVGCells {
         result += "<path fill=\"\(rectangle.color.hexadecimal)\" d=\""
         current = rectangle.color
       }
-      let width = SVGNumber.text(rectangle.right - rectangle.left)
-      result += "M\(SVGNumber.text(rectangle.left)) \(SVGNumber.text(rectangle.top))h\(width)"
-      result += "v\(SVGNumber.text(rectangle.bottom - rectangle.top))h-\(width)z"
+      let width = DecimalText.text(rectangle.right - rectangle.left)
+      result += "M\(DecimalText.text(rectangle.left)) \(DecimalText.text(rectangle.top))h\(width)"
+      result += "v\(DecimalText.text(rectangle.bottom - rectangle.top))h-\(width)"
     }
     return current == nil ? "" : result + "\"/>\n"
   }

@@ -46,7 +46,7 @@ struct SVGLetters {
       self.style = style
     }
     let middle = Double(place.column) + Double(cell.glyph.width) / 2
-    places.append(SVGNumber.text(middle * SVGCells.cellWidth))
+    places.append(DecimalText.text(middle * SVGCells.cellWidth))
     text += Self.escaped(cell.glyph)
     nextColumn = stands ? -1 : place.column + Int(cell.glyph.width)
   }
@@ -57,7 +57,7 @@ struct SVGLetters {
     let baseline = (Double(style.row) + 0.5) * cellHeight + 0.35 * size
     let bold = style.attributes.contains(.bold) ? " font-weight=\"bold\"" : ""
     let italic = style.attributes.contains(.italic) ? " font-style=\"italic\"" : ""
-    return "<text x=\"\(places.joined(separator: " "))\" y=\"\(SVGNumber.text(baseline))\""
+    return "<text x=\"\(places.joined(separator: " "))\" y=\"\(DecimalText.text(baseline))\""
       + " fill=\"\(style.color.hexadecimal)\"\(bold)\(italic)>\(text)</text>\n"
   }
 

@@ -25,16 +25,16 @@ public enum SurfaceSVG {
     let width = Double(size.columns) * SVGCells.cellWidth
     let height = Double(size.rows) * cells.cellHeight
     let fontSize = SVGLetters.fontSize(cellHeight: cells.cellHeight)
-    // Half a unit a pixel: an eighth of a cell is a pixel wide, and edges stay sharp.
+    // A pixel a unit: an eighth of a cell is a pixel wide, and edges stay sharp.
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(SVGNumber.text(width / 2))" \
-      height="\(SVGNumber.text(height / 2))" \
-      viewBox="0 0 \(SVGNumber.text(width)) \(SVGNumber.text(height))" \
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(DecimalText.text(width))" \
+      height="\(DecimalText.text(height))" \
+      viewBox="0 0 \(DecimalText.text(width)) \(DecimalText.text(height))" \
       font-family="ui-monospace,Menlo,Consolas,'DejaVu Sans Mono',monospace" \
-      font-size="\(SVGNumber.text(fontSize))" text-anchor="middle" shape-rendering="crispEdges">
+      font-size="\(DecimalText.text(fontSize))" text-anchor="middle" shape-rendering="crispEdges">
       <style>text{direction:ltr;unicode-bidi:bidi-override}\(style)</style>
       <path fill="\(ground.hexadecimal)" \
-      d="M0 0h\(SVGNumber.text(width))v\(SVGNumber.text(height))H0z"/>
+      d="M0 0h\(DecimalText.text(width))v\(DecimalText.text(height))H0z"/>
       \(body)</svg>
 
       """

@@ -25,12 +25,12 @@ struct SurfaceSVGTests {
 
   @Test("Blocks are paths that share what touches, by colour")
   func drawsBlocks() {
-    #expect(body(["▄▄", "██"]) == ["<path fill=\"#ffffff\" d=\"M0 16h32v48h-32z\"/>"])
+    #expect(body(["▄▄", "██"]) == ["<path fill=\"#ffffff\" d=\"M0 8h16v24h-16\"/>"])
     let style = TextStyle(background: Color(hex: 0x102030))
     #expect(
       body(["▏ "], style: style) == [
-        "<path fill=\"#102030\" d=\"M0 0h32v32h-32z\"/>",
-        "<path fill=\"#ffffff\" d=\"M0 0h2v32h-2z\"/>",
+        "<path fill=\"#102030\" d=\"M0 0h16v16h-16\"/>",
+        "<path fill=\"#ffffff\" d=\"M0 0h1v16h-1\"/>",
       ])
   }
 
@@ -38,13 +38,13 @@ struct SurfaceSVGTests {
   func placesLetters() {
     #expect(
       body(["ab 漢c"]) == [
-        "<text x=\"8 24\" y=\"25.333\" fill=\"#ffffff\">ab</text>",
-        "<text x=\"64 88\" y=\"25.333\" fill=\"#ffffff\">漢c</text>",
+        "<text x=\"4 12\" y=\"12.667\" fill=\"#ffffff\">ab</text>",
+        "<text x=\"32 44\" y=\"12.667\" fill=\"#ffffff\">漢c</text>",
       ])
     let bold = TextStyle(attributes: [.bold, .italic])
     #expect(
       body(["a"], style: bold) == [
-        "<text x=\"8\" y=\"25.333\" fill=\"#ffffff\" font-weight=\"bold\" font-style=\"italic\">"
+        "<text x=\"4\" y=\"12.667\" fill=\"#ffffff\" font-weight=\"bold\" font-style=\"italic\">"
           + "a</text>"
       ])
   }
@@ -64,6 +64,6 @@ struct SurfaceSVGTests {
 
   @Test("The grid gives the size")
   func tellsSize() {
-    #expect(document(["abc", "d"]).contains("width=\"24\" height=\"32\" viewBox=\"0 0 48 64\""))
+    #expect(document(["abc", "d"]).contains("width=\"24\" height=\"32\" viewBox=\"0 0 24 32\""))
   }
 }

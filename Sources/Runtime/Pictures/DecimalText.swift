@@ -1,9 +1,9 @@
-/// Numbers as SVG writes them.
-enum SVGNumber {
+/// Numbers with at most three decimals, for files that hold many of them.
+enum DecimalText {
   /// The nearest thousandth.
   static func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
 
-  /// A number with at most three decimals; one that is not finite is 0.
+  /// The digits of a number; one that is not finite is 0.
   static func text(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "0" }
     let thousandths = Int((value * 1000).rounded())
