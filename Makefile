@@ -5,13 +5,16 @@ PREFIX ?= /usr/local
 ARGS ?=
 
 # Debian's names, and Homebrew's after the colon.
-BUILD_PACKAGES = libncurses-dev:ncurses libsqlite3-dev:sqlite pkg-config:pkgconf
+BUILD_PACKAGES = libncurses-dev:ncurses libpango1.0-dev:pango libjpeg-dev:jpeg-turbo \
+  libsqlite3-dev:sqlite pkg-config:pkgconf
 TEST_PACKAGES = $(BUILD_PACKAGES) tmux:tmux
 
 SYSTEM := $(shell uname -s)
 ifeq ($(SYSTEM),Linux)
 # One file that starts quickly and runs where no toolchain is.
 STATIC = --static-swift-stdlib
+# Large headlines need a font, and macOS has some.
+BUILD_PACKAGES += fonts-dejavu-core
 endif
 
 STRICT = --explicit-target-dependency-import-check error

@@ -32,6 +32,8 @@ let package = Package(
     .target(
       name: "CursesTerminal", dependencies: ["Terminal", "CardCore", "CNCurses", "CTerminalGuard"]),
     .target(
+      name: "Typography", dependencies: ["CardCore", "CPangoCairo", "CPictureDecoding"]),
+    .target(
       name: "Runtime",
       dependencies: ["StudyApp", "CardCore", "DeckStore", "Scheduling", "Terminal"]
     ),
@@ -39,7 +41,7 @@ let package = Package(
       name: "recto",
       dependencies: [
         "Runtime", "StudyApp", "CardCore", "DeckStore", "Scheduling", "Terminal", "ProgressStore",
-        "CursesTerminal",
+        "CursesTerminal", "Typography",
       ]),
 
     // System libraries, and the little that must be C.
@@ -49,6 +51,10 @@ let package = Package(
     .systemLibrary(
       name: "CSQLite", pkgConfig: pkgConfig("sqlite3"),
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .systemLibrary(
+      name: "CPangoCairo", pkgConfig: pkgConfig("pangocairo"),
+      providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+    .target(name: "CPictureDecoding", linkerSettings: [.linkedLibrary("jpeg")]),
     .target(name: "CTerminalGuard"),
 
     // Tests: one target a module, mirroring its file names.
@@ -81,6 +87,8 @@ let package = Package(
         "CursesTerminal", "CursesProbe", "Terminal", "CardCore", "TestSupport",
       ]),
     .testTarget(
+      name: "TypographyTests", dependencies: ["Typography", "CardCore", "TestSupport"]),
+    .testTarget(
       name: "RuntimeTests",
       dependencies: [
         "Runtime", "StudyApp", "CardCore", "DeckStore", "Scheduling", "Terminal", "TestSupport",
@@ -91,7 +99,7 @@ let package = Package(
 )
 
 // One set of rules for every Swift target.
-let cTargets = ["CTerminalGuard", "CPseudoTerminal"]
+let cTargets = ["CTerminalGuard", "CPictureDecoding", "CPseudoTerminal"]
 for target in package.targets where target.type != .system && !cTargets.contains(target.name) {
   target.swiftSettings = [
     .swiftLanguageMode(.v6),

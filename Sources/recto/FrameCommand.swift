@@ -1,4 +1,5 @@
 internal import Runtime
+internal import Typography
 
 /// The command that prints one picture.
 enum FrameCommand {
@@ -9,7 +10,9 @@ enum FrameCommand {
     }
     do throws(FrameText.Failure) {
       let library = Edges.library(folders: DataFolders.current)
-      let output = try FrameText.output(options, library: library)
+      let output = try FrameText.output(
+        options, library: library, textures: PangoTextureSource(),
+        glyphs: options.format == .png ? PangoGlyphSource() : nil)
       let status = Recto.printOut(output.bytes)
       if output.charactersLeftOut > 0 {
         Recto.complain(

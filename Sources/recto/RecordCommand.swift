@@ -1,13 +1,15 @@
 internal import DeckStore
 internal import Runtime
+internal import Typography
 
 /// The command that records an effect.
 enum RecordCommand {
   static func run(_ options: RecordingOptions) -> ExitStatus {
+    let textures = PangoTextureSource()
     let text =
       switch options.kind {
-      case .svg: AnimatedSVG.document(options.frame)
-      case .cast: EffectRecording(options.frame).map(Asciicast.text) ?? ""
+      case .svg: AnimatedSVG.document(options.frame, textures: textures)
+      case .cast: EffectRecording(options.frame, textures: textures).map(Asciicast.text) ?? ""
       }
     do throws(FileError) {
       try AtomicFile.write(Array(text.utf8), to: options.path)

@@ -5,6 +5,7 @@ internal import Runtime
 internal import Scheduling
 internal import StudyApp
 internal import Terminal
+internal import Typography
 
 /// Everything that happens on the screen: the library, studying, browsing, the gallery.
 enum SessionCommand {
@@ -56,7 +57,12 @@ enum SessionCommand {
     }
     var loop = EventLoop(
       model: model(device: device, startsInLibrary: opening.isEmpty, options), device: device,
-      clock: clock, runner: effects)
+      clock: clock, runner: effects
+    ) { renderer in
+      renderer.headline = options.headline
+      renderer.textures = PangoTextureSource()
+      renderer.setting = PangoTextSetting(variable: SystemEnvironment.variable)
+    }
     let ending = loop.run(after: opening)
     device.close()
     switch ending {

@@ -37,10 +37,10 @@ struct EffectTiltTests {
 
   /// A headline in display type: a black bar in the middle of the upper half.
   private struct BarTextures: TextureSource {
-    func texture(
-      for face: Face, size: CellSize, cellAspect: Double, isDecorated: Bool
-    ) -> Texture {
-      let (width, height) = (size.columns * 8, size.rows * 16)
+    let setsDisplayType = true
+
+    func texture(for face: Face, layout: FaceLayout, cellAspect: Double) -> Texture {
+      let (width, height) = (layout.size.columns * 8, layout.size.rows * 16)
       var texels = [SIMD4<Float>](repeating: .zero, count: width * height)
       for y in (height / 8)..<(height / 4) {
         for x in (width * 3 / 8)..<(width * 5 / 8) { texels[y * width + x] = SIMD4(0, 0, 0, 1) }

@@ -144,11 +144,9 @@ struct RasterPanelTests {
 
 /// Prints a red block in the top left quarter.
 private struct CornerMark: TextureSource {
-  func texture(
-    for face: Face, size: CellSize, cellAspect: Double, isDecorated: Bool
-  ) -> Texture {
-    let width = size.columns * 4
-    let height = size.rows * 8
+  func texture(for face: Face, layout: FaceLayout, cellAspect: Double) -> Texture {
+    let width = layout.size.columns * 4
+    let height = layout.size.rows * 8
     let texels = (0..<(width * height)).map { index in
       index % width < width / 3 && index / width < height / 3
         ? SIMD4<Float>(1, 0, 0, 1) : SIMD4<Float>.zero

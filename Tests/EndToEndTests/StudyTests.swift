@@ -61,6 +61,17 @@ struct StudyTests {
     #expect(window.wait(for: "status=0"))
   }
 
+  @Test("Headlines are drawn in large letters once the fonts are open")
+  func drawsLargeLetters() {
+    program.environment["RECTO_HEADLINE"] = "display"
+    let window = TmuxWindow(program, running: "exec \(RectoProgram.path) study \(deck)")
+    #expect(
+      window.wait { screen in
+        let blocks = screen.unicodeScalars.count { (0x2580...0x259F).contains($0.value) }
+        return blocks > 40 && !screen.contains("front 1")
+      }, "\(window.screen)")
+  }
+
   @Test("A click turns the card over")
   func turnsByClick() throws {
     let window = try study()

@@ -59,6 +59,13 @@ public struct Glyph: Hashable, Sendable {
     }
   }
 
+  /// The glyph with another base of the same width, such as a bracket turned round; the marks stay.
+  public func replacingBase(with scalar: Unicode.Scalar) -> Glyph {
+    var glyph = self
+    glyph.base = scalar.value
+    return glyph
+  }
+
   /// The scalars of the glyph, base first; empty for a continuation.
   public var scalars: [Unicode.Scalar] {
     [base, mark1, mark2, mark3, mark4].filter { $0 != 0 }.compactMap(Unicode.Scalar.init)

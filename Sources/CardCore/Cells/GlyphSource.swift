@@ -4,7 +4,7 @@ public protocol GlyphSource {
   ///
   /// - Parameters:
   ///   - glyph: What to draw, in the middle of its cells.
-  ///   - attributes: Bold and italic are heeded.
+  ///   - attributes: Whether it is bold or italic; others are not the source's business.
   ///   - width: The pixels across all the cells that the glyph takes.
   ///   - height: The pixels down a cell.
   /// - Returns: `width · height` values, or nil when there is no shape for the glyph.

@@ -5,7 +5,7 @@ struct FaceCache {
     let face: Face
     let size: CellSize
     let cellAspect: Double
-    let isDecorated: Bool
+    let displayType: DisplayType?
   }
 
   /// A side ready to be drawn.
@@ -34,7 +34,10 @@ struct FaceCache {
   ///   - key: What makes the side look as it does.
   ///   - hint: Where the side was found the last time; brought up to date.
   ///   - textures: Where the print comes from.
-  mutating func entry(for key: Key, hint: inout Int, textures: any TextureSource) -> Entry {
+  ///   - setting: How text is set in the terminal's characters.
+  mutating func entry(
+    for key: Key, hint: inout Int, textures: any TextureSource, setting: any TextSetting
+  ) -> Entry {
     clock += 1
     // Comparing with the last find is much faster than hashing all texts.
     if entries.indices.contains(hint), entries[hint].key == key {
@@ -46,7 +49,7 @@ struct FaceCache {
       entries[place].lastUse = clock
       return entries[place]
     }
-    let entry = Self.make(key, textures: textures, time: clock)
+    let entry = Self.make(key, textures: textures, setting: setting, time: clock)
     makeRoom(for: entry.texture.cost)
     hint = entries.count
     places[key] = hint
@@ -55,15 +58,20 @@ struct FaceCache {
     return entry
   }
 
-  private static func make(_ key: Key, textures: any TextureSource, time: Int) -> Entry {
-    let layout = FaceLayout(key.face, size: key.size)
-    let texture = InkTexture(
-      textures.texture(
-        for: key.face, size: key.size, cellAspect: key.cellAspect, isDecorated: key.isDecorated),
-      size: key.size)
-    let lines =
-      texture.displayRows > 0 ? layout.lines.filter { $0.kind != .headline } : layout.lines
-    return Entry(key: key, layout: layout, texture: texture, lines: lines, lastUse: time)
+  private static func make(
+    _ key: Key, textures: any TextureSource, setting: any TextSetting, time: Int
+  ) -> Entry {
+    var layout = FaceLayout(
+      key.face, size: key.size, displayType: key.displayType, setting: setting)
+    var texture = textures.texture(for: key.face, layout: layout, cellAspect: key.cellAspect)
+    if layout.displayType != nil, texture.displayRows == 0 {
+      // The source has no letters for it.
+      layout = FaceLayout(key.face, size: key.size, setting: setting)
+      texture = textures.texture(for: key.face, layout: layout, cellAspect: key.cellAspect)
+    }
+    return Entry(
+      key: key, layout: layout, texture: InkTexture(texture, size: key.size),
+      lines: layout.lines + layout.pictureLines(saying: texture.pictureNote), lastUse: time)
   }
 
   private mutating func makeRoom(for cost: Int) {

@@ -13,6 +13,8 @@ struct InkTexture {
   let height: Int
   /// The rows of texels that hold display type.
   let displayRows: Int
+  /// Whether a picture is printed in the layout's box for it.
+  let hasPicture: Bool
   private let levels: [Level]
   private let texels: [SIMD4<Float>]
   /// How many inked cells lie above and to the left of each corner of the card's cells.
@@ -30,6 +32,7 @@ struct InkTexture {
     width = texture.width
     height = texture.height
     displayRows = texture.displayRows
+    hasPicture = texture.hasPicture
     self.size = size
     var levels: [Level] = []
     var texels = texture.texels.map(Self.premultiplied)
@@ -92,14 +95,23 @@ struct InkTexture {
     return counts
   }
 
-  /// Whether a rectangle of the card, in its own cells, touches an inked cell.
-  func hasInk(left: Float, top: Float, right: Float, bottom: Float, rows: Int) -> Bool {
+  /// Whether a rectangle of the card, in its own cells, touches an inked cell of a region.
+  @inline(__always)
+  func hasInk(
+    left: Float, top: Float, right: Float, bottom: Float, region: PrintRegion
+  ) -> Bool {
     // The tolerance keeps a resting cell from touching its neighbours.
     let tolerance: Float = 1e-3
     let x0 = Self.clamp((left + tolerance).rounded(.down), 0, size.columns)
     let x1 = Self.clamp((right - tolerance).rounded(.up), 0, size.columns)
-    let y0 = Self.clamp((top + tolerance).rounded(.down), 0, rows)
-    let y1 = Self.clamp((bottom - tolerance).rounded(.up), 0, rows)
+    let y0 = Self.clamp((top + tolerance).rounded(.down), 0, size.rows)
+    let y1 = Self.clamp((bottom - tolerance).rounded(.up), 0, size.rows)
+    return hasInk(x0, x1, y0, min(y1, region.rows))
+      || hasInk(max(x0, region.corner.column), x1, max(y0, region.corner.row), y1)
+  }
+
+  @inline(__always)
+  private func hasInk(_ x0: Int, _ x1: Int, _ y0: Int, _ y1: Int) -> Bool {
     guard x0 < x1, y0 < y1 else { return false }
     let stride = size.columns + 1
     return inkedCells[y1 * stride + x1] - inkedCells[y1 * stride + x0]
@@ -122,44 +134,45 @@ struct InkTexture {
     return level
   }
 
-  /// Samples eight places, given in texels of the first level.
+  /// Gives fast access to the texels of one resolution.
   ///
   /// - Parameters:
   ///   - index: The resolution.
-  ///   - x: The places across.
-  ///   - y: The places down.
-  ///   - limit: The first row that is left out.
-  ///   - step: 1, or 2 to let every second place do for the one after it.
-  ///   - sum: What the premultiplied samples are added to.
-  ///   - colors: Where the premultiplied samples go.
-  /// - Returns: The coverage of the samples.
+  ///   - region: The part of the print outside of which everything is clear.
+  ///   - body: What samples.
   @inline(__always)
-  func sample(
-    level index: Int, x: SIMD8<Float>, y: SIMD8<Float>, limit: Float, step: Int,
-    sum: inout SIMD4<Float>, into colors: UnsafeMutablePointer<SIMD4<Float>>
-  ) -> SIMD8<Float> {
+  func withSampler(level index: Int, region: PrintRegion, _ body: (Sampler) -> Void) {
     let level = levels[index]
-    let columns = x * (Float(level.width) / Float(width))
-    let rows = y * (Float(level.height) / Float(height))
-    let rowLimit = min(limit * (Float(level.height) / Float(height)), Float(level.height))
-    let columnLimit = Float(level.width)
-    var coverage = SIMD8<Float>.zero
+    let extent = SIMD2(Float(width), Float(height))
+    let cell = extent / SIMD2(Float(max(1, size.columns)), Float(max(1, size.rows)))
     texels.withUnsafeBufferPointer { texels in
-      var lane = 0
-      while lane < 8 {
-        var texel = SIMD4<Float>.zero
-        let (column, row) = (columns[lane], rows[lane])
-        if row >= 0, row < rowLimit, column >= 0, column < columnLimit {
-          texel = texels[level.offset + Int(row) * level.width + Int(column)]
-        }
-        sum += texel
-        for offset in 0..<step {
-          colors[lane + offset] = texel
-          coverage[lane + offset] = texel.w
-        }
-        lane += step
-      }
+      body(
+        Sampler(
+          texels: texels, offset: level.offset, stride: level.width,
+          scale: SIMD2(Float(level.width), Float(level.height)) / extent, extent: extent,
+          rowLimit: Float(region.rows) * cell.y,
+          corner: SIMD2(Float(region.corner.column), Float(region.corner.row)) * cell))
     }
-    return coverage
+  }
+
+  /// Reads texels of one resolution at places given in texels of the first.
+  struct Sampler {
+    fileprivate let texels: UnsafeBufferPointer<SIMD4<Float>>
+    fileprivate let offset: Int
+    fileprivate let stride: Int
+    fileprivate let scale: SIMD2<Float>
+    fileprivate let extent: SIMD2<Float>
+    fileprivate let rowLimit: Float
+    fileprivate let corner: SIMD2<Float>
+
+    /// The premultiplied texel at a place; clear outside.
+    @inline(__always)
+    func texel(x: Float, y: Float) -> SIMD4<Float> {
+      guard x >= 0, y >= 0, x < extent.x, y < extent.y,
+        y < rowLimit || (x >= corner.x && y >= corner.y)
+      else { return .zero }
+      let index = offset + Int(y * scale.y) * stride + Int(x * scale.x)
+      return index < texels.count ? texels[index] : .zero
+    }
   }
 }

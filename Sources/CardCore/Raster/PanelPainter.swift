@@ -119,7 +119,7 @@ struct PanelPainter {
     case (true, false, true) where isOneInk:
       let color = LinearLight.color(inkColor * inks.inkShade)
       let symbol = fitter.fit(
-        parts.ink, levels: inkLevels, isCoarse: print?.isCoarse ?? false)
+        parts.ink, levels: inkLevels, isCoarse: true)
       return cell(symbol, inks.paper, color)
     default:
       let mixture = CellMixture(

@@ -6,20 +6,11 @@ struct PanelPrint {
   /// Maps cells of the screen to cells of the card.
   private let toCard: ProjectionTransform
   private let determinant: Double
-  /// The first row of texels that is left out.
-  private let limit: Float
-  /// The first row of the card's cells that is left out.
-  private let rowLimit: Int
+  private let region: PrintRegion
   private let opacity: Float
   private let slide: LayerSlide
   /// The texels across and down a cell of the card.
   private let cellTexels: SIMD2<Float>
-  /// Whether parts are sampled in fours.
-  ///
-  /// Type in display size is worth a sample for every part; ink that only hints at text is sampled
-  /// at every second one, and averaged over as much.
-  let isCoarse: Bool
-
   /// How much darker thin strokes are drawn than they cover: averaged strokes look too pale.
   private static let gain: Float = 1.35
 
@@ -29,24 +20,21 @@ struct PanelPrint {
   ///   - texture: The print.
   ///   - pose: Where the panel is seen.
   ///   - size: The card's extent.
-  ///   - isDisplayOnly: Whether running text is left out.
+  ///   - region: The part of it that is drawn.
   ///   - opacity: How strongly it shows, 0...1.
   ///   - slide: How far its layers have slid.
   init?(
-    _ texture: InkTexture, pose: PanelPose, size: CellSize, isDisplayOnly: Bool, opacity: Float,
+    _ texture: InkTexture, pose: PanelPose, size: CellSize, region: PrintRegion, opacity: Float,
     slide: LayerSlide
   ) {
     guard let fromCells = pose.fromCells, !texture.isBlank, opacity > 0 else { return nil }
-    let rows = isDisplayOnly ? texture.displayRows : texture.height
-    guard rows > 0 else { return nil }
+    guard !region.isEmpty else { return nil }
+    self.region = region
     self.texture = texture
     self.opacity = opacity
     self.slide = slide
     cellTexels = SIMD2(
       Float(texture.width) / Float(size.columns), Float(texture.height) / Float(size.rows))
-    isCoarse = texture.displayRows == 0
-    limit = Float(rows)
-    rowLimit = min(size.rows, (rows * size.rows + texture.height - 1) / texture.height)
     toTexels = fromCells.concatenating(
       .scale(
         x: Double(texture.width) / pose.box.width, y: Double(texture.height) / pose.box.height))
@@ -59,7 +47,7 @@ struct PanelPrint {
   /// A row of cells, with the corners of each mapped to the card.
   struct Row {
     fileprivate let texture: InkTexture
-    fileprivate let rowLimit: Int
+    fileprivate let region: PrintRegion
     fileprivate let first: Int
     fileprivate let slide: LayerSlide
     fileprivate let upper: [SIMD2<Float>]
@@ -75,14 +63,14 @@ struct PanelPrint {
         left: min(min(a.x, b.x), min(c.x, d.x)) - offset.x,
         top: min(min(a.y, b.y), min(c.y, d.y)) - offset.y,
         right: max(max(a.x, b.x), max(c.x, d.x)) - offset.x,
-        bottom: max(max(a.y, b.y), max(c.y, d.y)) - offset.y, rows: rowLimit)
+        bottom: max(max(a.y, b.y), max(c.y, d.y)) - offset.y, region: region)
     }
   }
 
   /// Maps the corners of a row's cells to the card.
   func row(_ row: Int, columns: Range<Int>) -> Row {
     Row(
-      texture: texture, rowLimit: rowLimit, first: columns.lowerBound, slide: slide,
+      texture: texture, region: region, first: columns.lowerBound, slide: slide,
       upper: corners(y: row, columns: columns), lower: corners(y: row + 1, columns: columns))
   }
 
@@ -94,7 +82,10 @@ struct PanelPrint {
     }
   }
 
-  /// Samples a cell's 8×8 parts: how much ink each has, and the premultiplied light of the print.
+  /// Samples a cell: how much ink each of its 8×8 parts has, and the premultiplied light of the
+  /// print.
+  ///
+  /// Every second part is sampled, and averaged over as much. Finer stripes of ink look like dirt.
   ///
   /// - Returns: The mean light of the ink, and whether all of it has about that colour.
   func sample(
@@ -103,40 +94,53 @@ struct PanelPrint {
   ) -> (light: SIMD4<Float>, isOneColor: Bool) {
     let middle = Point(x: Double(column) + 0.5, y: Double(row) + 0.5).applying(toTexels)
     let depth = max(middle.w, 1e-6)
-    let step = isCoarse ? 2 : 1
-    let offsets = (SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7) + Float(step) / 2) / 8
-    let xs = offsets + Float(column)
+    let xs = SIMD4<Float>(0.125, 0.375, 0.625, 0.875) + Float(column)
     let (a, b, c) = (Float(toTexels.m11), Float(toTexels.m12), Float(toTexels.m13))
-    let cellArea = Float(determinant / (depth * depth * depth))
-    let level = texture.level(forArea: cellArea * Float(step * step) / 64)
+    let level = texture.level(forArea: Float(determinant / (depth * depth * depth)) / 16)
     let offset =
       slide.isNone
       ? .zero : slide.slide(atRow: Float(middle.y / depth) / cellTexels.y) * cellTexels
     var sum = SIMD4<Float>.zero
-    for index in stride(from: 0, to: 8, by: step) {
-      let y = Double(row) + (Double(index) + Double(step) / 2) / 8
-      let x0 = Float(toTexels.m21 * y + toTexels.m31)
-      let y0 = Float(toTexels.m22 * y + toTexels.m32)
-      let w0 = Float(toTexels.m23 * y + toTexels.m33)
-      let depths = xs * c + w0
-      let factor = 1 / depths.replacing(with: 1e-6, where: depths .< 1e-6)
-      let coverage = texture.sample(
-        level: level, x: (xs * a + x0) * factor - offset.x,
-        y: (xs * b + y0) * factor - offset.y, limit: limit,
-        step: step, sum: &sum, into: colors + 8 * index)
-      let strong = coverage * Self.gain
-      shares[index] = strong.replacing(with: 1, where: strong .> 1) * opacity
-      guard step == 2 else { continue }
-      shares[index + 1] = shares[index]
-      (colors + 8 * index + 8).update(from: colors + 8 * index, count: 8)
+    texture.withSampler(level: level, region: region) { sampler in
+      for index in 0..<4 {
+        let y = Double(row) + 0.125 + 0.25 * Double(index)
+        let x0 = Float(toTexels.m21 * y + toTexels.m31)
+        let y0 = Float(toTexels.m22 * y + toTexels.m32)
+        let w0 = Float(toTexels.m23 * y + toTexels.m33)
+        let depths = xs * c + w0
+        let factor = 1 / depths.replacing(with: 1e-6, where: depths .< 1e-6)
+        let x = (xs * a + x0) * factor - offset.x
+        let y1 = (xs * b + y0) * factor - offset.y
+        var coverage = SIMD8<Float>.zero
+        let upper = colors + 16 * index
+        for lane in 0..<4 {
+          let texel = sampler.texel(x: x[lane], y: y1[lane])
+          sum += texel
+          (upper[2 * lane], upper[2 * lane + 1]) = (texel, texel)
+          (coverage[2 * lane], coverage[2 * lane + 1]) = (texel.w, texel.w)
+        }
+        let strong = coverage * Self.gain
+        shares[2 * index] = strong.replacing(with: 1, where: strong .> 1) * opacity
+        shares[2 * index + 1] = shares[2 * index]
+        (upper + 8).update(from: upper, count: 8)
+      }
     }
+    return Self.light(of: colors, sum: sum)
+  }
+
+  /// The mean light of samples, and whether all of them have about that colour.
+  private static func light(
+    of colors: UnsafeMutablePointer<SIMD4<Float>>, sum: SIMD4<Float>
+  ) -> (light: SIMD4<Float>, isOneColor: Bool) {
     guard sum.w > 0 else { return (.zero, true) }
     let light = sum / sum.w
     var spread = SIMD4<Float>.zero
-    for index in stride(from: 0, to: 64, by: step) {
-      let difference = colors[index] - light * colors[index].w
-      spread += difference * difference
+    for row in stride(from: 0, to: 64, by: 16) {
+      for index in stride(from: row, to: row + 8, by: 2) {
+        let difference = colors[index] - light * colors[index].w
+        spread += difference * difference
+      }
     }
-    return (light, spread.sum() < 0.02 * sum.w * Float(step))
+    return (light, spread.sum() < 0.02 * sum.w)
   }
 }

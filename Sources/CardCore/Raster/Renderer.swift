@@ -11,7 +11,16 @@ public struct Renderer {
   }
   /// The characters that pictures may be drawn with.
   public var symbols: SymbolSet
-  private let textures: any TextureSource
+  /// What headlines are set in, where the textures and the symbols can do it.
+  public var headline: HeadlineStyle
+  /// Where the print of sides comes from; what came from another source is forgotten.
+  public var textures: any TextureSource {
+    didSet { faces = FaceCache() }
+  }
+  /// How text is set in the terminal's own characters; what was set otherwise is forgotten.
+  public var setting: any TextSetting = PlainTextSetting() {
+    didSet { faces = FaceCache() }
+  }
   private var faces = FaceCache()
   private var memories: [RigidText.Memory?] = []
   /// Where each panel's sides were found in the cache.
@@ -24,13 +33,15 @@ public struct Renderer {
   /// - Parameters:
   ///   - cellAspect: The height of a cell in columns; anything unusable counts as 2.
   ///   - symbols: The characters that pictures may be drawn with.
+  ///   - headline: What headlines are set in, where the textures and the symbols can do it.
   ///   - textures: Where the print of sides comes from.
   public init(
-    cellAspect: Double = 2, symbols: SymbolSet = .block,
+    cellAspect: Double = 2, symbols: SymbolSet = .block, headline: HeadlineStyle = .display,
     textures: any TextureSource = PlainTextureSource()
   ) {
     self.cellAspect = Self.usable(cellAspect)
     self.symbols = symbols
+    self.headline = headline
     self.textures = textures
   }
 
@@ -51,7 +62,7 @@ public struct Renderer {
       switch element {
       case .fill(let rect, let color): surface.fill(rect, with: color)
       case .text(let text, let column, let row, let style, let endColumn):
-        surface.draw(text, column: column, row: row, style: style, endColumn: endColumn)
+        surface.draw(visible(text), column: column, row: row, style: style, endColumn: endColumn)
       case .panel(let panel):
         if slot == memories.count {
           memories.append(nil)
@@ -80,8 +91,8 @@ public struct Renderer {
     let scene = PanelScene(pose, seams: seams, surface: surface.size)
     let entry = faces.entry(
       for: FaceCache.Key(
-        face: pose.face, size: panel.size, cellAspect: cellAspect, isDecorated: panel.isDecorated),
-      hint: &hints[slot][pose.isBack], textures: textures)
+        face: pose.face, size: panel.size, cellAspect: cellAspect, displayType: displayType),
+      hint: &hints[slot][pose.isBack], textures: textures, setting: setting)
     let places = place(entry, of: panel, scene: scene, slot: slot)
     if let shadow = panel.shadow {
       ShadowPainter(
@@ -93,7 +104,8 @@ public struct Renderer {
       pose.face.paper, shade: panel.shade, shading: panel.shading, pose: pose)
     let opacity = Self.inkOpacity(of: panel)
     let print = PanelPrint(
-      entry.texture, pose: pose, size: panel.size, isDisplayOnly: places != nil,
+      entry.texture, pose: pose, size: panel.size,
+      region: PrintRegion(entry.texture, layout: entry.layout, isDisplayOnly: places != nil),
       opacity: opacity,
       slide: LayerSlide(panel.parallax, headline: entry.layout.headlineBox, cellAspect: cellAspect))
     PanelPainter(
@@ -107,6 +119,20 @@ public struct Renderer {
         entry.lines, at: places, light: light, opacity: opacity, symbols: symbols,
         within: panel.region.isWhole ? nil : scene.silhouette, on: &surface)
     }
+  }
+
+  /// A flat text in the order in which it is seen.
+  private func visible(_ text: String) -> String {
+    // Nothing that is written from right to left is older than Hebrew's place in Unicode.
+    guard text.unicodeScalars.contains(where: { $0.value >= 0x590 }) else { return text }
+    let glyphs = text.compactMap(Glyph.init)
+    let ordered = setting.visualOrder(of: glyphs, inParagraph: text)
+    return ordered == glyphs ? text : ordered.map(\.text).joined()
+  }
+
+  private var displayType: DisplayType? {
+    guard headline == .display, textures.setsDisplayType else { return nil }
+    return DisplayType(symbols: symbols, cellAspect: cellAspect)
   }
 
   /// How strongly text shows, in a few steps that keep the number of colours small.

@@ -4,17 +4,37 @@ public struct Face: Hashable, Sendable {
   public var headline: String
   /// The running text below, in the order in which it is read.
   public var lines: [FaceLine]
+  /// The picture beside or below the text; nil for none.
+  public var picture: FacePicture?
   /// The colours of the side.
   public var paper: Paper
   /// The line of running text that is shown first, when there is more than fits.
   public var scrollOffset: Int
 
   /// Creates a side from its texts and colours.
-  public init(headline: String, lines: [FaceLine] = [], paper: Paper, scrollOffset: Int = 0) {
+  public init(
+    headline: String, lines: [FaceLine] = [], picture: FacePicture? = nil, paper: Paper,
+    scrollOffset: Int = 0
+  ) {
     self.headline = headline
     self.lines = lines
+    self.picture = picture
     self.paper = paper
     self.scrollOffset = scrollOffset
+  }
+}
+
+/// Which picture stands on a side.
+public struct FacePicture: Hashable, Sendable {
+  /// The folder of the deck, which pictures never leave.
+  public var folder: String
+  /// The picture's path from there, as the deck has it.
+  public var path: String
+
+  /// Names a picture.
+  public init(path: String, inFolder folder: String) {
+    self.folder = folder
+    self.path = path
   }
 }
 

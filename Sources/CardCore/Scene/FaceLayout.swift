@@ -2,8 +2,12 @@
 public struct FaceLayout: Hashable, Sendable {
   /// The card's extent in cells.
   public let size: CellSize
-  /// The rectangle for the headline, which a texture may fill with larger type.
+  /// The rectangle for the headline.
   public let headlineBox: CellRect
+  /// The type in which the headline fills its box; nil when the headline is among the lines.
+  public let displayType: DisplayType?
+  /// The rectangle for the picture; nil for none, or where there is no room.
+  public let pictureBox: CellRect?
   /// The visible lines from top to bottom.
   public let lines: [PlacedLine]
   /// How many lines the running text has in all.
@@ -14,26 +18,51 @@ public struct FaceLayout: Hashable, Sendable {
   /// Lays a side out.
   ///
   /// The headline stands in the middle of the upper part, wrapped when it is too long; the running
-  /// text below it, from line `face.scrollOffset` on when not everything fits.
+  /// text below it, from line `face.scrollOffset` on when not everything fits. A picture stands to
+  /// the right of the running text, or in its place when there is none.
   ///
+  /// - Parameters:
+  ///   - face: What stands on the side.
+  ///   - size: The card's extent.
+  ///   - displayType: The type in which the headline is set when everything still fits below it;
+  ///     nil is the terminal's own characters.
+  ///   - setting: How those are set.
   /// - Complexity: O(n) in the length of the texts.
-  public init(_ face: Face, size: CellSize) {
+  public init(
+    _ face: Face, size: CellSize, displayType: DisplayType? = nil,
+    setting: any TextSetting = PlainTextSetting()
+  ) {
     let margins = CardMargins(size)
     let width = margins.columns.count
-    let headline = width > 0 ? LineBreaker.lines(of: face.headline, width: width) : []
-    let text = width > 0 ? RunningText(face.lines, width: width) : RunningText([], width: 1)
+    let columns = PictureColumns(face, margins: margins)
+    let textWidth = columns.text.count
+    let headline =
+      width > 0 ? LineBreaker.lines(of: face.headline, width: width, setting: setting) : []
+    let text =
+      textWidth > 0
+      ? RunningText(face.lines, width: textWidth, setting: setting)
+      : RunningText([], width: 1, setting: setting)
     let zones = FaceZones(
       rows: margins.rows, headline: headline.count, text: text.lines.count,
-      spacedText: text.spacedCount)
+      spacedText: text.spacedCount, hasPicture: columns.picture != nil,
+      display: displayType?.rows(for: face.headline, columns: width))
     self.size = size
+    self.displayType = zones.isHeadlineDisplayed ? displayType : nil
+    pictureBox = columns.picture.map {
+      CellRect(
+        column: $0.lowerBound, row: zones.text.lowerBound, columns: $0.count,
+        rows: zones.text.count)
+    }
     headlineBox = CellRect(
       column: margins.columns.lowerBound, row: zones.headline.lowerBound, columns: width,
       rows: zones.headline.count)
     lineCount = text.lines.count
     maximumScrollOffset = zones.text.isEmpty ? 0 : max(0, text.lines.count - zones.text.count)
     let offset = min(max(0, face.scrollOffset), maximumScrollOffset)
-    var placed = Self.place(headline, in: zones.headline, columns: margins.columns)
-    placed += text.placed(in: zones.text, columns: margins.columns, from: offset)
+    var placed =
+      zones.isHeadlineDisplayed
+      ? [] : Self.place(headline, in: zones.headline, columns: margins.columns)
+    placed += text.placed(in: zones.text, columns: columns.text, from: offset)
     placed += Self.marks(
       size: size, margins: margins, zones: zones, offset: offset, maximum: maximumScrollOffset)
     // The first mark stands beside the first line of text, not after the last one.
@@ -49,6 +78,16 @@ public struct FaceLayout: Hashable, Sendable {
     let first = rows.lowerBound + (rows.count - visible.count) / 2
     return visible.enumerated().map { index, glyphs in
       PlacedLine(glyphs, centeredIn: columns, row: first + index, kind: .headline)
+    }
+  }
+
+  /// The lines that say in the picture's place why it is not shown.
+  func pictureLines(saying note: String?) -> [PlacedLine] {
+    guard let note, let box = pictureBox else { return [] }
+    let broken = LineBreaker.lines(of: note, width: box.size.columns).prefix(box.size.rows)
+    let first = box.origin.row + (box.size.rows - broken.count) / 2
+    return broken.enumerated().map { index, glyphs in
+      PlacedLine(glyphs, centeredIn: box.columns, row: first + index, kind: .running(.note))
     }
   }
 
@@ -82,10 +121,10 @@ private struct RunningText {
 
   let lines: [Line]
 
-  init(_ paragraphs: [FaceLine], width: Int) {
+  init(_ paragraphs: [FaceLine], width: Int, setting: any TextSetting) {
     var lines: [Line] = []
     for paragraph in paragraphs {
-      let broken = LineBreaker.lines(of: paragraph.text, width: width)
+      let broken = LineBreaker.lines(of: paragraph.text, width: width, setting: setting)
       for (index, glyphs) in broken.enumerated() {
         lines.append(
           Line(
@@ -111,32 +150,5 @@ private struct RunningText {
       row += 1
     }
     return placed
-  }
-}
-
-/// How the rows of a card are shared out between headline and running text.
-private struct FaceZones {
-  let headline: Range<Int>
-  let text: Range<Int>
-
-  init(rows: Range<Int>, headline: Int, text: Int, spacedText: Int) {
-    guard text > 0, rows.count > 1 || headline == 0 else {
-      self.headline = rows
-      self.text = rows.upperBound..<rows.upperBound
-      return
-    }
-    guard headline > 0 else {
-      self.headline = rows.lowerBound..<rows.lowerBound
-      self.text = rows
-      return
-    }
-    // The headline likes a good third of the card, but gives way to text down to its own lines.
-    let liked = max(headline, (rows.count * 9 + 10) / 20)
-    let least = min(headline, max(1, rows.count * 3 / 5))
-    let gap = rows.count - least >= 4 ? 1 : 0
-    let wanted = min(spacedText, rows.count) + gap
-    let taken = min(max(least, rows.count - wanted), max(least, liked))
-    self.headline = rows.lowerBound..<(rows.lowerBound + taken)
-    self.text = min(self.headline.upperBound + gap, rows.upperBound)..<rows.upperBound
   }
 }

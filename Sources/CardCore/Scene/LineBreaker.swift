@@ -6,16 +6,24 @@ enum LineBreaker {
   /// The lines of a text, none wider than `width` columns; an empty text has none.
   ///
   /// - Complexity: O(n) in the length of the text.
-  static func lines(of text: String, width: Int) -> [[Glyph]] {
+  static func lines(
+    of text: String, width: Int, setting: some TextSetting = PlainTextSetting()
+  ) -> [[Glyph]] {
     var builder = LineBuilder(width: max(1, width))
-    if text.utf8.allSatisfy({ $0 < 0x80 }) {
+    if let breaks = setting.breakOpportunities(in: text) {
+      builder.takesBreaks = true
+      for (character, mayBreak) in zip(text, breaks) {
+        if mayBreak { builder.allowBreak() }
+        builder.append(character)
+      }
+    } else if text.utf8.allSatisfy({ $0 < 0x80 }) {
       // In ASCII every scalar is a character, and finding the borders of characters is slow.
       for byte in text.utf8 { builder.append(ascii: byte) }
     } else {
       for character in text { builder.append(character) }
     }
     builder.endLine()
-    return builder.lines
+    return builder.lines.map { setting.visualOrder(of: $0, inParagraph: text) }
   }
 
   /// The columns that glyphs take together.
@@ -27,6 +35,8 @@ enum LineBreaker {
 /// A line under construction, and those before it.
 private struct LineBuilder {
   let width: Int
+  /// Whether lines may end only where it is allowed from outside.
+  var takesBreaks = false
   private(set) var lines: [[Glyph]] = []
   private var line: [Glyph] = []
   private var columns = 0
@@ -60,13 +70,18 @@ private struct LineBuilder {
     guard !line.isEmpty, line.last != .space else { return }
     line.append(.space)
     columns += 1
-    lastBreak = line.count
+    if !takesBreaks { lastBreak = line.count }
+  }
+
+  /// Lets the line end before what comes next.
+  mutating func allowBreak() {
+    if !line.isEmpty { lastBreak = line.count }
   }
 
   private mutating func append(_ glyph: Glyph) {
     // A glyph that is wider than the whole line cannot be shown at all.
     let glyph = Int(glyph.width) > width ? Glyph.replacement : glyph
-    if let last = line.last, last != .space, last.width == 2 || glyph.width == 2,
+    if !takesBreaks, let last = line.last, last != .space, last.width == 2 || glyph.width == 2,
       !Self.isClosing(glyph), !Self.isOpening(last)
     {
       lastBreak = line.count

@@ -1,20 +1,17 @@
 /// Textures without fonts: every character is a small pattern that looks like writing from afar.
 public struct PlainTextureSource: TextureSource {
   /// The texels across a column.
-  static let texelsAcross = 4
+  public static let texelsAcross = 4
   /// The texels down a row.
-  static let texelsDown = 8
+  public static let texelsDown = 8
 
   /// Creates the source.
   public init() {}
 
   /// The texture of a side: its laid-out text in the colours of its paper, 4×8 texels a cell.
-  public func texture(
-    for face: Face, size: CellSize, cellAspect: Double, isDecorated: Bool
-  ) -> Texture {
-    let layout = FaceLayout(face, size: size)
-    let width = size.columns * Self.texelsAcross
-    let height = size.rows * Self.texelsDown
+  public func texture(for face: Face, layout: FaceLayout, cellAspect: Double) -> Texture {
+    let width = layout.size.columns * Self.texelsAcross
+    let height = layout.size.rows * Self.texelsDown
     guard !layout.lines.isEmpty else { return Texture(width: 0, height: 0, texels: []) }
     var texels = [SIMD4<Float>](repeating: .zero, count: width * height)
     for line in layout.lines where line.kind != .more {

@@ -14,16 +14,29 @@ public struct Texture: Sendable {
   public let texels: [SIMD4<Float>]
   /// The rows from the top that hold display type.
   ///
-  /// A headline or a picture there is drawn from the texture even at rest. Below them, resting text is drawn in the terminal's own characters.
+  /// A headline there is drawn from the texture even at rest. Below, resting text is drawn in the
+  /// terminal's own characters.
   public let displayRows: Int
+  /// Whether a picture is printed in the layout's box for it; it is drawn from the texture at rest,
+  /// too.
+  public let hasPicture: Bool
+  /// What is said in the place of a picture that cannot be shown; nil when all is well.
+  public let pictureNote: String?
 
   /// Creates a texture; missing texels are clear, surplus ones are dropped.
-  public init(width: Int, height: Int, texels: [SIMD4<Float>], displayRows: Int = 0) {
+  public init(
+    width: Int, height: Int, texels: [SIMD4<Float>], displayRows: Int = 0, hasPicture: Bool = false,
+    pictureNote: String? = nil
+  ) {
     self.width = max(0, width)
     self.height = max(0, height)
-    let count = self.width * self.height
     self.displayRows = min(max(0, displayRows), self.height)
+    self.hasPicture = hasPicture
+    self.pictureNote = pictureNote
+    let count = self.width * self.height
     self.texels =
-      Array(texels.prefix(count)) + Array(repeating: .zero, count: max(0, count - texels.count))
+      texels.count == count
+      ? texels
+      : Array(texels.prefix(count)) + Array(repeating: .zero, count: max(0, count - texels.count))
   }
 }

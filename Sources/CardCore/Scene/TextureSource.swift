@@ -1,14 +1,23 @@
 /// Where the renderer gets the look of a side from.
 public protocol TextureSource {
+  /// Whether the source can set headlines in display type.
+  var setsDisplayType: Bool { get }
+
   /// The print of a side of a card: its texts as ink on clear ground.
   ///
-  /// Lines stand where `FaceLayout` puts them. The renderer keeps textures, so that this is asked
+  /// Lines stand where the layout has them. The renderer keeps textures, so that this is asked
   /// only once for a face and a size.
   ///
   /// - Parameters:
   ///   - face: What stands on the side.
-  ///   - size: The card's extent in cells.
+  ///   - layout: Where it stands.
   ///   - cellAspect: The height of a cell in columns.
-  ///   - isDecorated: Whether corners are rounded and the rule is drawn.
-  func texture(for face: Face, size: CellSize, cellAspect: Double, isDecorated: Bool) -> Texture
+  /// - Returns: The print. Without `displayRows` a headline that the layout wants displayed is set
+  ///   in the terminal's characters after all.
+  func texture(for face: Face, layout: FaceLayout, cellAspect: Double) -> Texture
+}
+
+extension TextureSource {
+  /// Sources set no display type unless they say so.
+  public var setsDisplayType: Bool { false }
 }

@@ -36,7 +36,7 @@ extension CommandDescription {
       options: SessionOptions.descriptions + [
         .init("--progress", "P", help: "print the effect at a progress, 0…1"),
         .init("--record", "FILE", help: "record the effect as FILE.svg or FILE.cast"),
-      ] + picture.filter { $0.name != "--theme" }),
+      ] + picture.filter { $0.name != "--theme" && $0.name != "--headline" }),
     CommandDescription(
       name: "check", operands: "FILE…", operandCount: 1...1000,
       summary: "checks deck files and names every fault by line and column",

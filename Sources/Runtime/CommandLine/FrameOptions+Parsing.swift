@@ -51,7 +51,7 @@ extension FrameOptions {
   private mutating func readLook(_ values: OptionValues) throws(UsageError) {
     symbols = try values.choice("--symbols", SymbolSet.self) ?? symbols
     colors = try values.choice("--colors", ColorDepth.self) ?? colors
-    headline = try values.choice("--headline", Headline.self) ?? headline
+    headline = try values.choice("--headline", HeadlineStyle.self) ?? headline
     format = try values.choice("--format", Format.self) ?? format
     if let name = try values.choice("--theme", names: Theme.all.map(\.name)),
       let theme = Theme.named(name)

@@ -29,14 +29,6 @@ public struct FrameOptions: Hashable, Sendable {
     }
   }
 
-  /// What large text is set in.
-  public enum Headline: String, Hashable, Sendable, CaseIterable {
-    /// Shapes of real glyphs.
-    case display
-    /// The terminal's own characters.
-    case text
-  }
-
   /// How the picture is written.
   public enum Format: String, Hashable, Sendable, CaseIterable {
     /// Characters only.
@@ -80,7 +72,7 @@ public struct FrameOptions: Hashable, Sendable {
   /// The colours of the table and of the card.
   public var theme = Theme.dark
   /// What large text is set in.
-  public var headline = Headline.text
+  public var headline = HeadlineStyle.text
   /// How the picture is written.
   public var format = Format.text
 

@@ -35,5 +35,7 @@ public struct RecordingOptions: Hashable, Sendable {
       throw values.bad(path, "--record", expected: "a file that ends in .svg or .cast")
     }
     self.init(frame: try FrameOptions(gallery: parsed, progress: 0), path: path, kind: kind)
+    // A film shows what the gallery shows, where large letters are the rule.
+    if values.text("--headline") == nil { frame.headline = .display }
   }
 }

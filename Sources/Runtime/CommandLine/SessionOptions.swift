@@ -1,3 +1,4 @@
+public import CardCore
 public import Scheduling
 public import StudyApp
 
@@ -9,6 +10,8 @@ public struct SessionOptions: Hashable, Sendable {
   public var motion = MotionSetting.full
   /// How a key turns a card over.
   public var flip = FlipStyle.vertical
+  /// What headlines are set in.
+  public var headline = HeadlineStyle.display
   /// Whether a card left alone sways a little.
   public var sways = false
   /// How much is studied in a day.
@@ -25,6 +28,9 @@ public struct SessionOptions: Hashable, Sendable {
     if let theme = variable("RECTO_THEME").flatMap(Theme.named) { self.theme = theme }
     if let motion = variable("RECTO_MOTION").flatMap(MotionSetting.init) { self.motion = motion }
     if let flip = variable("RECTO_FLIP").flatMap(FlipStyle.init) { self.flip = flip }
+    if let headline = variable("RECTO_HEADLINE").flatMap(HeadlineStyle.init) {
+      self.headline = headline
+    }
     let values = OptionValues(parsed)
     if let name = try values.choice("--theme", names: Theme.all.map(\.name)),
       let theme = Theme.named(name)
@@ -33,6 +39,7 @@ public struct SessionOptions: Hashable, Sendable {
     }
     motion = try values.choice("--motion", MotionSetting.self) ?? motion
     flip = try values.choice("--flip", FlipStyle.self) ?? flip
+    headline = try values.choice("--headline", HeadlineStyle.self) ?? headline
     sways = values.text("--sway") != nil
     limits.newCards = try values.integer("--new", in: 0...200_000) ?? limits.newCards
     limits.reviews = try values.integer("--reviews", in: 0...200_000) ?? limits.reviews
@@ -43,6 +50,7 @@ public struct SessionOptions: Hashable, Sendable {
     .init("--theme", "NAME", help: Theme.all.map(\.name).joined(separator: ", ")),
     .init("--motion", "HOW", help: "full, reduced (sides cross-fade) or none"),
     .init("--flip", "STYLE", help: FlipStyle.allCases.map(\.rawValue).joined(separator: ", ")),
+    .init("--headline", "KIND", help: "display (large letters) or text"),
     .init("--sway", help: "a card left alone sways a little"),
     .init("--new", "N", help: "new cards a day (default 20)"),
     .init("--reviews", "N", help: "cards asked again a day (default 200)"),

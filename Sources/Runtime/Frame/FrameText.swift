@@ -43,7 +43,8 @@ public enum FrameText {
   ) throws(Failure) -> FrameOutput {
     let scene = FrameScene(options, faces: try faces(options, library: library))
     var renderer = Renderer(
-      cellAspect: options.cellAspect, symbols: options.symbols, textures: textures)
+      cellAspect: options.cellAspect, symbols: options.symbols, headline: options.headline,
+      textures: textures)
     var surface = renderer.render(scene.picture)
     surface.quantizeColors(to: options.colors)
     let colors = TerminalColors(
@@ -77,7 +78,7 @@ public enum FrameText {
         throw .noSuchCard(number: number, count: cards.count, path: loaded.path)
       }
       let card = cards[cards.index(cards.startIndex, offsetBy: number - 1)]
-      return CardFaces(card, theme: options.theme)
+      return CardFaces(card, theme: options.theme, folder: FilePath.folder(of: loaded.path))
     }
   }
 

@@ -23,6 +23,7 @@ public struct EventLoop<Runner: EffectRunning> {
   private let clock: any ProgramClock
   private var runner: Runner
   private var renderer: Renderer
+  private var refine: ((inout Renderer) -> Void)?
   private var ending: Ending?
   private var lastPicture: Picture?
   private var lastFrame = -Double.infinity
@@ -38,14 +39,25 @@ public struct EventLoop<Runner: EffectRunning> {
   private static var largestBatch: Int { 4096 }
 
   /// Creates a loop.
+  ///
+  /// - Parameters:
+  ///   - model: The program.
+  ///   - device: The terminal.
+  ///   - clock: The time.
+  ///   - runner: What carries effects out.
+  ///   - textures: Where the print of cards comes from.
+  ///   - refine: What is done to the renderer once the first frame is on the screen: fonts take a
+  ///     moment to open, on a slow disk a long one.
   public init(
     model: AppModel, device: any TerminalDevice, clock: any ProgramClock, runner: Runner,
-    textures: any TextureSource = PlainTextureSource()
+    textures: any TextureSource = PlainTextureSource(),
+    refine: ((inout Renderer) -> Void)? = nil
   ) {
     self.model = model
     self.device = device
     self.clock = clock
     self.runner = runner
+    self.refine = refine
     renderer = Renderer(
       cellAspect: device.capabilities.cellAspect, symbols: device.capabilities.symbols,
       textures: textures)
@@ -59,6 +71,7 @@ public struct EventLoop<Runner: EffectRunning> {
     for message in messages { send(message) }
     send(.started)
     drawIfNeeded()
+    refineRenderer()
     while ending == nil {
       let events = waitForEvents()
       for event in events where ending == nil { handle(event) }
@@ -66,6 +79,14 @@ public struct EventLoop<Runner: EffectRunning> {
       drawIfNeeded()
     }
     return ending ?? .left
+  }
+
+  private mutating func refineRenderer() {
+    guard let refine else { return }
+    self.refine = nil
+    refine(&renderer)
+    lastPicture = nil
+    isDirty = true
   }
 
   private mutating func handle(_ event: InputEvent) {

@@ -47,7 +47,8 @@ public struct EffectRecording: Sendable {
     depth = options.colors
     colors = TerminalColors(foreground: options.theme.text, background: options.theme.table)
     var renderer = Renderer(
-      cellAspect: options.cellAspect, symbols: options.symbols, textures: textures)
+      cellAspect: options.cellAspect, symbols: options.symbols, headline: options.headline,
+      textures: textures)
     let faces = FrameText.sampleFaces(theme: options.theme)
     var progress = AnimatedValue(0.0)
     for target in [1.0, 0.0] {

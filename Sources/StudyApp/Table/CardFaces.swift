@@ -20,8 +20,13 @@ public struct CardFaces: Hashable, Sendable {
   /// in Chinese characters is part of what is asked, so it stands on the back only; any other
   /// reading (pronunciation, plural) helps on both sides.
   ///
-  /// - Parameter showsHint: Whether the hint is printed below the question.
-  public init(_ card: Card, theme: Theme, showsHint: Bool = false) {
+  /// - Parameters:
+  ///   - card: The card.
+  ///   - theme: The colours.
+  ///   - showsHint: Whether the hint is printed below the question.
+  ///   - folder: The folder of the deck, for the card's picture; it stands beside the answer, since
+  ///     it may give it away. nil shows none.
+  public init(_ card: Card, theme: Theme, showsHint: Bool = false, folder: String? = nil) {
     let question = DisplayText.sanitized(card.front)
     let answers = card.back.map { DisplayText.sanitized($0) }
     var asked: [FaceLine] = []
@@ -44,7 +49,11 @@ public struct CardFaces: Hashable, Sendable {
       asked.append(FaceLine(DisplayText.sanitized(hint), role: .note))
     }
     front = Face(headline: question, lines: asked, paper: theme.front)
-    back = Face(headline: answers.first ?? "", lines: answered, paper: theme.back)
+    let picture = folder.flatMap { folder in
+      card.image.map { FacePicture(path: DisplayText.sanitized($0), inFolder: folder) }
+    }
+    back = Face(
+      headline: answers.first ?? "", lines: answered, picture: picture, paper: theme.back)
   }
 
   /// Whether a text holds Chinese characters, whose reading cannot be seen.

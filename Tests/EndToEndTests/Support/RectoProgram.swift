@@ -20,6 +20,8 @@ final class RectoProgram {
     environment = [
       "HOME": folder, "XDG_DATA_HOME": folder + "/data", "PATH": "/usr/bin:/bin",
       "TERM": "xterm-256color", "LANG": "C.UTF-8", "TZ": "UTC",
+      // Letters that are drawn cannot be read from the screen.
+      "RECTO_HEADLINE": "text",
     ]
   }
 

@@ -72,6 +72,7 @@ struct ArgumentParserTests {
     frame.content = .samples
     frame.effect = .init(name: "curl", progress: 0)
     frame.theme = .light
+    frame.headline = .display
     let words = ["demo", "curl", "--theme", "light", "--record"]
     #expect(
       try ArgumentParser.parse(words + ["a.SVG"])

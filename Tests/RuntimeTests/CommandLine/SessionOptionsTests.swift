@@ -17,17 +17,24 @@ struct SessionOptionsTests {
 
   @Test("Options need no command, and win over the environment")
   func precedence() throws {
-    let variables = ["RECTO_THEME": "light", "RECTO_MOTION": "none", "RECTO_FLIP": "curl"]
+    let variables = [
+      "RECTO_THEME": "light", "RECTO_MOTION": "none", "RECTO_FLIP": "curl",
+      "RECTO_HEADLINE": "text",
+    ]
     let fromEnvironment = try #require(try options([], variables: variables))
     #expect(fromEnvironment.theme == .light)
     #expect(fromEnvironment.motion == .none)
     #expect(fromEnvironment.flip == .curl)
+    #expect(fromEnvironment.headline == .text)
     let given = try #require(
       try options(
-        ["--theme", "high-contrast", "--motion=reduced", "--flip", "fold"], variables: variables))
+        [
+          "--theme", "high-contrast", "--motion=reduced", "--flip", "fold", "--headline", "display",
+        ], variables: variables))
     #expect(given.theme == .highContrast)
     #expect(given.motion == .reduced)
     #expect(given.flip == .fold)
+    #expect(given.headline == .display)
   }
 
   @Test("Limits are taken from the command line")

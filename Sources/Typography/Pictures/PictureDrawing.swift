@@ -1,0 +1,152 @@
+internal import CPangoCairo
+internal import CPictureDecoding
+
+/// A picture that fits a box, drawn in the middle of it.
+struct PictureDrawing {
+  /// The box.
+  let image: ColorImage
+
+  /// Where a picture goes in its box.
+  struct Box {
+    /// The pixels of the box across.
+    let width: Int
+    /// The pixels of the box down.
+    let height: Int
+    /// The pixels in a point, across.
+    let scaleX: Double
+    /// The pixels in a point, down.
+    let scaleY: Double
+
+    /// The largest place of the given proportions in the middle, in points.
+    func place(width: Double, height: Double) -> (x: Double, y: Double, scale: Double) {
+      let (across, down) = (Double(self.width) / scaleX, Double(self.height) / scaleY)
+      let scale = min(across / width, down / height)
+      return ((across - width * scale) / 2, (down - height * scale) / 2, scale)
+    }
+  }
+
+  /// Decodes a picture.
+  init(_ file: PictureFile, in box: Box) throws(PictureError) {
+    switch PictureFormat(file.bytes) {
+    case .png: image = try Self.png(file, box)
+    case .jpeg: image = try Self.jpeg(file, box)
+    case .svg: image = try Self.svg(file, box)
+    case nil: throw .unknownFormat(file.name)
+    }
+  }
+
+  private static func png(_ file: PictureFile, _ box: Box) throws(PictureError) -> ColorImage {
+    guard let size = PictureFormat.sizeOfPNG(file.bytes), size.width > 0, size.height > 0 else {
+      throw .damaged(file.name)
+    }
+    guard size.height <= PictureLimits.pixels / size.width else {
+      throw .tooManyPixels(file.name, most: PictureLimits.pixels)
+    }
+    let surface = file.bytes.withUnsafeBytes { bytes in
+      var reader = ByteReader(bytes: bytes)
+      return cairo_image_surface_create_from_png_stream(
+        { reader, data, length in
+          reader?.assumingMemoryBound(to: ByteReader.self).pointee.read(into: data, Int(length))
+            ?? UInt32(CPANGO_STATUS_READ_ERROR)
+        }, &reader)
+    }
+    defer { cairo_surface_destroy(surface) }
+    guard cairo_surface_status(surface) == CPANGO_STATUS_SUCCESS, let surface,
+      let image = draw(
+        surface, width: Int(cairo_image_surface_get_width(surface)),
+        height: Int(cairo_image_surface_get_height(surface)), box)
+    else { throw .damaged(file.name) }
+    return image
+  }
+
+  private static func jpeg(_ file: PictureFile, _ box: Box) throws(PictureError) -> ColorImage {
+    var picture = cpicture()
+    let status = file.bytes.withUnsafeBufferPointer {
+      cpicture_decode_jpeg(
+        $0.baseAddress, $0.count, Int64(PictureLimits.pixels), Int32(clamping: box.width),
+        Int32(clamping: box.height), &picture)
+    }
+    try check(status, file)
+    defer { picture.pixels.deallocate() }
+    let surface = picture.pixels.withMemoryRebound(
+      to: UInt8.self, capacity: 4 * Int(picture.width) * Int(picture.height)
+    ) {
+      cairo_image_surface_create_for_data(
+        $0, Int32(CPANGO_FORMAT_ARGB32), picture.width, picture.height, 4 * picture.width)
+    }
+    defer { cairo_surface_destroy(surface) }
+    guard let surface,
+      let image = draw(surface, width: Int(picture.width), height: Int(picture.height), box)
+    else { throw .damaged(file.name) }
+    return image
+  }
+
+  private static func svg(_ file: PictureFile, _ box: Box) throws(PictureError) -> ColorImage {
+    guard file.bytes.count <= PictureLimits.vectorBytes else {
+      throw .tooManyBytes(file.name, most: PictureLimits.vectorBytes)
+    }
+    var (width, height) = (0.0, 0.0)
+    var svg: OpaquePointer?
+    let status = file.bytes.withUnsafeBufferPointer {
+      cpicture_open_svg($0.baseAddress, $0.count, &svg, &width, &height)
+    }
+    try check(status, file)
+    defer { cpicture_close_svg(svg) }
+    if !(width > 0 && height > 0 && width.isFinite && height.isFinite) {
+      // It has proportions at most, which the library keeps.
+      (width, height) = (Double(box.width) / box.scaleX, Double(box.height) / box.scaleY)
+    }
+    let place = box.place(width: width, height: height)
+    var isDrawn = false
+    let image = ColorImage(
+      width: box.width, height: box.height, scaleX: box.scaleX, scaleY: box.scaleY
+    ) { context in
+      isDrawn =
+        cpicture_draw_svg(
+          svg, context, place.x, place.y, width * place.scale, height * place.scale) != 0
+    }
+    guard let image, isDrawn else { throw .damaged(file.name) }
+    return image
+  }
+
+  private static func draw(
+    _ surface: OpaquePointer, width: Int, height: Int, _ box: Box
+  ) -> ColorImage? {
+    let place = box.place(width: Double(width), height: Double(height))
+    return ColorImage(
+      width: box.width, height: box.height, scaleX: box.scaleX, scaleY: box.scaleY
+    ) { context in
+      cairo_translate(context, place.x, place.y)
+      cairo_scale(context, place.scale, place.scale)
+      cairo_set_source_surface(context, surface, 0, 0)
+      cairo_paint(context)
+    }
+  }
+
+  private static func check(
+    _ status: cpicture_status, _ file: PictureFile
+  ) throws(PictureError) {
+    switch status {
+    case CPICTURE_DECODED: return
+    case CPICTURE_TOO_LARGE, CPICTURE_OUT_OF_MEMORY:
+      throw .tooManyPixels(file.name, most: PictureLimits.pixels)
+    case CPICTURE_UNSUPPORTED: throw .unknownFormat(file.name)
+    default: throw .damaged(file.name)
+    }
+  }
+}
+
+/// Bytes that a library asks for in pieces.
+private struct ByteReader {
+  let bytes: UnsafeRawBufferPointer
+  var position = 0
+
+  mutating func read(into data: UnsafeMutablePointer<UInt8>?, _ length: Int) -> UInt32 {
+    guard let data, length <= bytes.count - position, let base = bytes.baseAddress else {
+      return UInt32(CPANGO_STATUS_READ_ERROR)
+    }
+    UnsafeMutableRawPointer(data).copyMemory(from: base + position, byteCount: length)
+    position += length
+    return UInt32(CPANGO_STATUS_SUCCESS)
+  }
+}
