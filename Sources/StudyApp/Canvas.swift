@@ -1,5 +1,8 @@
 internal import CardCore
 
+/// A key, and what it does in a word.
+typealias Hint = (key: String, meaning: String)
+
 /// A picture in the making, with the few ways in which screens put things on it.
 struct Canvas {
   /// The picture so far.
@@ -53,8 +56,60 @@ struct Canvas {
     write(text, column: column, row: row, color: color, bold: bold)
   }
 
+  /// Writes a line of text that ends with an ellipsis where it does not fit before a column.
+  mutating func writeClipped(
+    _ text: String, column: Int, row: Int, color: Color? = nil, bold: Bool = false, endColumn: Int
+  ) {
+    guard DisplayWidth.columns(of: text) > endColumn - column else {
+      write(text, column: column, row: row, color: color, bold: bold)
+      return
+    }
+    write(text, column: column, row: row, color: color, bold: bold, endColumn: endColumn - 1)
+    if endColumn > column { write("…", column: endColumn - 1, row: row, color: color) }
+  }
+
+  /// Writes a paragraph, broken between words, and gives the row after it.
+  @discardableResult
+  mutating func writeWrapped(
+    _ text: String, column: Int, row: Int, rows: Int, color: Color? = nil
+  ) -> Int {
+    let lines = Self.wrapped(text, columns: max(1, columns - column - 1))
+    for (index, line) in lines.prefix(max(0, rows)).enumerated() {
+      write(line, column: column, row: row + index, color: color)
+    }
+    return row + min(lines.count, max(0, rows))
+  }
+
+  /// The lines of a text, broken between words, or within one that is too long.
+  static func wrapped(_ text: String, columns: Int) -> [String] {
+    var lines = [""]
+    var width = 0
+    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+      let wordWidth = DisplayWidth.columns(of: String(word))
+      if width > 0, width + 1 + wordWidth <= columns {
+        lines[lines.count - 1] += " " + word
+        width += 1 + wordWidth
+        continue
+      }
+      if width > 0 {
+        lines.append("")
+        width = 0
+      }
+      for character in word {
+        let characterWidth = DisplayWidth.columns(of: character)
+        if width + characterWidth > columns, width > 0 {
+          lines.append("")
+          width = 0
+        }
+        lines[lines.count - 1].append(character)
+        width += characterWidth
+      }
+    }
+    return lines
+  }
+
   /// Writes keys and what they do, as many pairs as fit, from the left.
-  mutating func writeHints(_ hints: [(key: String, meaning: String)], row: Int) {
+  mutating func writeHints(_ hints: [Hint], row: Int) {
     var column = 1
     for hint in hints {
       let width = DisplayWidth.columns(of: hint.key) + 1 + DisplayWidth.columns(of: hint.meaning)

@@ -137,7 +137,7 @@ public enum KeyMap {
       bind(.gradeGood, .study, [.character("3")], "3", "grade Good"),
       bind(.gradeEasy, .study, [.character("4")], "4", "grade Easy"),
       bind(.undo, .study, [.character("u")], "u", "take the last grade back"),
-      bind(.later, .study, [.character("s")], "s", "put the card aside for later in the session"),
+      bind(.later, .study, [.character("s")], "s", "put the card aside for later"),
       bind(.hint, .study, [.character("h")], "h", "show the hint, if the card has one"),
     ] + inHand(.study) + [
       bind(.wall, .study, [.character("g")], "g", "all cards of the deck at once"),
@@ -160,7 +160,7 @@ public enum KeyMap {
   private static let summary = [
     bind(
       .proceed, .summary, [.enter, .character(" "), .character("q"), .escape],
-      "Enter, q", "back to the library"),
+      "Enter, q", "leave the summary"),
     bind(.resume, .summary, [.character("c")], "c", "go on with the session"),
     bind(.undo, .summary, [.character("u")], "u", "take the last grade back"),
   ]

@@ -16,9 +16,9 @@ public struct LibraryEntry: Hashable, Sendable {
   public struct Counts: Hashable, Sendable {
     /// All cards.
     public var cards: Int
-    /// The cards to be asked again today.
+    /// The cards to be asked again today, within the day's limit.
     public var due: Int
-    /// The cards never studied.
+    /// The cards to be met for the first time today, within the day's limit.
     public var new: Int
     /// When the deck was last studied.
     public var lastStudied: Moment?
@@ -36,15 +36,20 @@ public struct LibraryEntry: Hashable, Sendable {
   public var path: String
   /// The deck's title, or the file's name while the deck is not read.
   public var title: String
+  /// What the deck is about, in a sentence; empty while the deck is not read.
+  public var description: String
   /// Whether the deck came with the program.
   public var isBundled: Bool
   /// What is known of it.
   public var content: Content
 
   /// Creates an entry.
-  public init(path: String, title: String, isBundled: Bool, content: Content) {
+  public init(
+    path: String, title: String, description: String = "", isBundled: Bool, content: Content
+  ) {
     self.path = path
     self.title = title
+    self.description = description
     self.isBundled = isBundled
     self.content = content
   }

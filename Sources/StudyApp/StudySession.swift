@@ -90,6 +90,18 @@ public struct StudySession: Sendable {
   /// Puts a card behind the others of the session without grading it.
   public mutating func postpone(_ index: Int) { queue.postpone(index) }
 
+  /// The place of the card that would come after another: graded Good, or put aside.
+  func index(after index: Int, gradedGood: Bool, at moment: Moment) -> Int? {
+    var queue = queue
+    if gradedGood {
+      guard let memory = previews(for: index, at: moment)[.good] else { return nil }
+      queue.answer(index, memory: memory)
+    } else {
+      queue.postpone(index)
+    }
+    return queue.next(at: moment)?.index
+  }
+
   /// What was done so far, and when the next card comes.
   ///
   /// - Complexity: O(n) in the cards that have a memory.

@@ -31,7 +31,8 @@ enum SessionCommand {
     } catch {
       return refuse("\(error)")
     }
-    let effects = ProgramEffects(library: library, store: store, chosenFiles: files)
+    let effects = ProgramEffects(
+      library: library, store: store, limits: options.limits, chosenFiles: files)
     return run(start, files: files, effects: effects, options)
   }
 

@@ -228,4 +228,28 @@ struct HandsTests {
     #expect(swaying.model.isMoving(at: swaying.now))
     #expect(cardPanel(swaying)?.transform != .identity)
   }
+
+  @Test("Below a leaf in the hand lies the next card, with its question up")
+  func nextCardBelowLeaf() throws {
+    for turns in [false, true] {
+      var fixture = StudyFixture()
+      if turns {
+        fixture.press(.character(" "))
+        fixture.wait(3)
+      }
+      fixture.mouse(.press(.left), 72, 12)
+      fixture.mouse(.drag(.left), 30, 12)
+      fixture.wait(1)
+      let panels = fixture.model.view(at: fixture.now).elements.compactMap { element -> Panel? in
+        if case .panel(let panel) = element { panel } else { nil }
+      }
+      try #require(panels.count == 2)
+      #expect(panels[0].front.headline == "la llave" && panels[0].transform == .identity)
+      #expect(!fixture.text.contains("the key"))
+      fixture.mouse(.drag(.left), 70, 12)
+      fixture.mouse(.release(.left), 70, 12)
+      fixture.wait(4)
+      #expect(!fixture.text.contains("la llave"))
+    }
+  }
 }

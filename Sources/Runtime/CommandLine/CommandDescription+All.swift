@@ -16,7 +16,10 @@ extension CommandDescription {
     CommandDescription(
       name: "study", operands: "DECK…", operandCount: 1...1000,
       summary: "studies the cards that are due",
-      details: "DECK is a deck file, a folder of them, or a deck of the library by its name.",
+      details: """
+        DECK is a deck file, a folder of them, or a deck of the library by its name.
+        One deck is studied at once; several are listed as a library of their own.
+        """,
       options: SessionOptions.descriptions),
     CommandDescription(
       name: "browse", operands: "DECK", operandCount: 1...1,

@@ -66,7 +66,11 @@ public struct DeckLibrary {
     if let file = library.first(where: { (try? open($0.path))?.identity == word }) {
       return [file]
     }
-    throw .unknownName(word, suggestion: EditDistance.nearest(to: word, among: library.map(\.stem)))
+    let stems = library.map(\.stem)
+    throw .unknownName(
+      word,
+      suggestion: EditDistance.nearest(to: word, among: stems)
+        ?? stems.first { !word.isEmpty && $0.hasPrefix(word) })
   }
 
   private func isBundled(_ path: String) -> Bool {

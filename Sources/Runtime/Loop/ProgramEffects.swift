@@ -10,13 +10,17 @@ public struct ProgramEffects: EffectRunning {
   private let store: any ProgressStoring
   /// The files to list instead of the library's, when the person has named some.
   private let chosenFiles: [DeckFile]?
+  /// How much is studied in a day, for the list's numbers.
+  private let limits: DailyLimits
   private var listing: LibraryListing?
   private var isBackUpDue = false
 
   /// Creates a runner.
   public init(
-    library: DeckLibrary, store: any ProgressStoring, chosenFiles: [DeckFile]? = nil
+    library: DeckLibrary, store: any ProgressStoring, limits: DailyLimits = DailyLimits(),
+    chosenFiles: [DeckFile]? = nil
   ) {
+    self.limits = limits
     self.library = library
     self.store = store
     self.chosenFiles = chosenFiles
@@ -49,7 +53,8 @@ public struct ProgramEffects: EffectRunning {
   public mutating func run(_ effect: Effect, at now: Now) -> [Message] {
     switch effect {
     case .listLibrary:
-      let listing = LibraryListing(files: chosenFiles ?? library.deckFiles())
+      let listing = LibraryListing(
+        files: chosenFiles ?? library.deckFiles(), limits: limits)
       self.listing = listing
       return [.libraryListed(listing.entries)]
     case .openDeck(let path, let purpose): return [open(path, for: purpose, now: now)]

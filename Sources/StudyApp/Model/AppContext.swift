@@ -31,6 +31,8 @@ public struct AppContext: Sendable {
     self.size = size
     self.capabilities = capabilities
     self.theme = theme
+    // A shadow is a darker colour; where there are none it would be a bright bar.
+    if capabilities.colorDepth == .none { self.theme.shadowOpacity = 0 }
     self.motion = motion
     self.flip = flip
     self.startsInLibrary = startsInLibrary

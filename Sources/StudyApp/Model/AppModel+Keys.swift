@@ -29,7 +29,7 @@ extension AppModel {
   }
 
   private mutating func closeOrScrollHelp(_ key: Key, scroll: Int) {
-    let limit = HelpOverlay.largestScroll(context: screen.keyContext, rows: context.size.rows)
+    let limit = HelpOverlay.largestScroll(context: screen.keyContext, size: context.size)
     switch key {
     case .down, .character("j"): helpScroll = min(limit, scroll + 1)
     case .up, .character("k"): helpScroll = max(0, scroll - 1)

@@ -82,7 +82,11 @@ extension AppModel {
     }
   }
 
+  /// The chance that each card will be remembered a week from now, if it is not asked before.
+  ///
+  /// Right after an answer everything is remembered; after a week it shows how firmly.
   private func retrievability(_ memories: [Int: Memory], now: Now) -> [Int: Double] {
-    memories.mapValues { scheduler.retrievability($0, at: now.moment) }
+    let later = now.moment.advanced(byMilliseconds: 7 * 86_400_000)
+    return memories.mapValues { scheduler.retrievability($0, at: later) }
   }
 }

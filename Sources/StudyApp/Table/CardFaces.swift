@@ -30,14 +30,16 @@ public struct CardFaces: Hashable, Sendable {
     let question = DisplayText.sanitized(card.front)
     let answers = card.back.map { DisplayText.sanitized($0) }
     var asked: [FaceLine] = []
-    var answered = [FaceLine(question, role: .recall)]
+    var answered: [FaceLine] = []
+    if answers.count > 1 {
+      answered.append(
+        FaceLine("also: " + answers.dropFirst().joined(separator: " · "), role: .note))
+    }
+    answered.append(FaceLine(question, role: .recall))
     if let reading = card.reading, !reading.isEmpty {
       let line = FaceLine(DisplayText.sanitized(reading), role: .reading)
       if !Self.isWrittenInCharacters(card.front) { asked.append(line) }
       answered.append(line)
-    }
-    if answers.count > 1 {
-      answered.append(FaceLine(answers.dropFirst().joined(separator: " · "), role: .note))
     }
     if let example = card.example {
       asked.append(FaceLine(DisplayText.sanitized(example.front), role: .example))

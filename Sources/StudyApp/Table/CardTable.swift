@@ -8,6 +8,8 @@ struct CardTable: Sendable {
   private(set) var leaving: [TableCard] = []
   /// A card that is being covered by one that comes back.
   private(set) var covered: TableCard?
+  /// The card that is found below a leaf in the hand; its question only.
+  var beneath: TableCard?
   /// What the hand holds.
   var grip: Grip?
 
@@ -23,13 +25,16 @@ struct CardTable: Sendable {
   /// Forgets cards that have left, and the covered one once it is covered.
   mutating func settle(at seconds: Double) {
     leaving.removeAll { $0.motion.isSettled(at: seconds) }
-    if current?.motion.isSettled(at: seconds) ?? true { covered = nil }
+    guard current?.motion.isSettled(at: seconds) ?? true else { return }
+    covered = nil
+    if grip == nil { beneath = nil }
   }
 
   /// Lets everything but the card in front vanish, and the hand let go.
   mutating func clearAway() {
     leaving = []
     covered = nil
+    beneath = nil
     grip = nil
   }
 
@@ -38,6 +43,7 @@ struct CardTable: Sendable {
   /// - Parameter rises: Whether it comes up from the pile, when things move at all.
   mutating func lay(_ card: TableCard?, rises: Bool, context: AppContext, at seconds: Double) {
     current = card
+    beneath = nil
     grip = nil
     guard context.motion == .full else { return }
     current?.motion.tilt.swaysWhenIdle = context.sways
@@ -64,6 +70,9 @@ struct CardTable: Sendable {
     return card
   }
 
+  /// Whether a leaf is in the hand that has been moved.
+  var holdsLeaf: Bool { grip.map { $0.kind == .page && $0.hasMoved } ?? false }
+
   /// Lays a card that comes back over the card in front.
   mutating func cover(with card: TableCard) {
     covered = current
@@ -73,7 +82,7 @@ struct CardTable: Sendable {
 
   /// Draws the cards, the highest last.
   func draw(on canvas: inout Canvas, context: AppContext, at seconds: Double) {
-    for card in [covered, current].compactMap({ $0 }) + leaving {
+    for card in [beneath, covered, current].compactMap({ $0 }) + leaving {
       let panels = card.panels(in: context.metrics, theme: context.theme, at: seconds)
       canvas.picture.elements += panels.map { .panel($0) }
     }

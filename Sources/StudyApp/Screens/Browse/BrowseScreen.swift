@@ -8,7 +8,7 @@ public struct BrowseScreen: Sendable {
   let deck: Deck
   /// Its title.
   let title: String
-  /// The chance of remembering of each card that has been studied, for the wall.
+  /// The chance that each card that has been studied is remembered in a week, for the wall.
   let retrievability: [Int: Double]
   /// The place in the deck of the card in front.
   private(set) var index: Int
@@ -48,7 +48,11 @@ public struct BrowseScreen: Sendable {
       takeLeafBack(at: event.position, context: context, now: now)
       return
     }
-    switch table.update(event, context: context, at: now.seconds) {
+    let outcome = table.update(event, context: context, at: now.seconds)
+    if table.holdsLeaf, table.beneath == nil, context.motion == .full {
+      table.beneath = card(at: index + 1, context: context, now: now)
+    }
+    switch outcome {
     case .nothing: break
     case .clicked: table.turnOver(context: context, at: now.seconds)
     case .clickedBeside: if !isLeft { turnForward(context: context, now: now) }

@@ -8,8 +8,11 @@ extension LibraryScreen {
 
   /// The rows that the list may take.
   static func listRows(inRows rows: Int) -> Int {
-    max(1, rows - firstRow(inRows: rows) - (rows < 10 ? 1 : 3))
+    max(1, rows - firstRow(inRows: rows) - footerRows(inRows: rows))
   }
+
+  /// The rows below the list: what is to be said of the chosen deck, and the keys.
+  static func footerRows(inRows rows: Int) -> Int { rows < 10 ? 1 : rows < 20 ? 3 : 5 }
 
   /// Draws the list.
   func draw(on canvas: inout Canvas, now: Now) {
@@ -34,18 +37,26 @@ extension LibraryScreen {
         entry, isChosen: first + line == selection, row: firstRow + line, on: &canvas,
         now: now)
     }
+    if first + listRows < entries.count {
+      canvas.write("▾", column: 0, row: firstRow + listRows - 1, color: canvas.theme.hint)
+    }
     drawFooter(on: &canvas)
   }
 
   private func drawFooter(on canvas: inout Canvas) {
-    let text = notice ?? brokenReason
-    if let text {
-      canvas.write(
-        DisplayText.sanitized(text), column: 2, row: canvas.rows - (canvas.rows < 10 ? 1 : 2),
-        color: canvas.theme.warning)
-      if canvas.rows < 10 { return }
+    let rows = Self.footerRows(inRows: canvas.rows)
+    if let text = notice ?? brokenReason {
+      canvas.writeWrapped(
+        DisplayText.sanitized(text), column: 2,
+        row: canvas.rows - max(1, rows - 1) - (rows > 1 ? 1 : 0),
+        rows: max(1, rows - 1), color: canvas.theme.warning)
+      if rows == 1 { return }
+    } else if rows > 1, let entry = chosenEntry {
+      canvas.writeWrapped(
+        DisplayText.sanitized(entry.description), column: 2, row: canvas.rows - rows,
+        rows: rows - 1, color: canvas.theme.hint)
     }
-    let hints = [
+    let hints: [Hint] = [
       ("enter", "study"), ("q", "leave"), ("?", "help"), ("b", "browse"), ("g", "wall"),
       ("d", "gallery"),
     ]
@@ -79,7 +90,7 @@ extension LibraryScreen {
         .fill(CellRect(column: 0, row: row, columns: canvas.columns, rows: 1), theme.selection))
       canvas.write("▸", column: 0, row: row, color: theme.accent, bold: true)
     }
-    canvas.write(
+    canvas.writeClipped(
       DisplayText.sanitized(entry.title), column: 2, row: row, color: theme.text, bold: isChosen,
       endColumn: columns.titleEnd)
     switch entry.content {

@@ -1,4 +1,5 @@
 internal import CardCore
+internal import DeckStore
 internal import Scheduling
 internal import Terminal
 
@@ -13,6 +14,9 @@ extension StudyScreen {
     }
     let outcome = table.update(event, context: context, at: now.seconds)
     noteAnswerSeen(at: now.seconds)
+    if table.holdsLeaf, table.beneath == nil, context.motion == .full {
+      table.beneath = cardBelow(context: context, now: now)
+    }
     switch outcome {
     case .nothing, .clickedBeside: return []
     case .clicked:
@@ -20,6 +24,17 @@ extension StudyScreen {
       return []
     case .pageTurned: return turnPage(context: &context, now: now)
     }
+  }
+
+  /// The card that would come if the page were turned now, with its question up.
+  private func cardBelow(context: AppContext, now: Now) -> TableCard? {
+    guard let card = table.current,
+      let index = session.index(
+        after: card.index, gradedGood: card.isAnswerSeen, at: now.moment), index != card.index
+    else { return nil }
+    return TableCard(
+      index: index, faces: CardFaces(session.deck.cards[index], theme: context.theme),
+      shownAt: now.seconds)
   }
 
   /// Goes to the next card: an open answer is graded Good, a question is put aside.

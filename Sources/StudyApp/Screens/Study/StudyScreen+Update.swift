@@ -114,6 +114,7 @@ extension StudyScreen {
     }
     table.sendAway(to: FlightEnd.aside, asLeaf: asLeaf, context: context, at: now.seconds)
     deal(context: context, now: now)
+    notice = "Put aside for later."
   }
 
   private mutating func showHint(context: AppContext) {

@@ -16,16 +16,21 @@ extension StudyScreen {
   private func drawHeader(on canvas: inout Canvas, now: Now) {
     let theme = canvas.theme
     let counts = session.queue.counts
+    let isWide = canvas.columns >= 72
     let numbers = [
-      ("\(counts.new)", theme.accent), ("\(counts.learning)", theme.grades[1]),
-      ("\(counts.due)", theme.grades[2]),
+      (counts.new, "new", theme.accent), (counts.learning, "learning", theme.grades[1]),
+      (counts.due, "due", theme.grades[2]),
     ]
     let done = session.answered.count
     let left = counts.new + counts.learning + counts.due
-    var column = canvas.columns - 2
-    for (text, color) in numbers.reversed() {
-      canvas.write(text, endingAt: column, row: 0, color: color, bold: true)
-      column -= DisplayWidth.columns(of: text) + 1
+    var column = canvas.columns - 1
+    for (number, name, color) in numbers.reversed() {
+      if isWide {
+        canvas.write(name, endingAt: column, row: 0, color: theme.hint)
+        column -= name.count + 1
+      }
+      canvas.write("\(number)", endingAt: column, row: 0, color: color, bold: true)
+      column -= "\(number)".count + (isWide ? 2 : 1)
     }
     let titleEnd = max(0, min(canvas.columns * 2 / 5, column - 1))
     canvas.write(
@@ -53,16 +58,22 @@ extension StudyScreen {
       drawGradeButtons(for: card, on: &canvas, context: context, now: now)
       // Where there is room, the ways out stay in sight beside the grades.
       if notice == nil, canvas.rows >= 16 {
-        canvas.writeHints([("u", "undo"), ("?", "help"), ("q", "end")], row: row - 1)
+        canvas.writeHints([("space", "good")] + commonHints, row: row - 1)
       }
     } else {
-      var hints = [("space", "turn")]
-      if context.isMouseCaptured && canvas.columns >= 60 {
-        hints.append(("drag", "tilt · edge turns · beside: page"))
+      var hints: [Hint] = [("space", "turn")]
+      if session.deck.cards[card.index].hint != nil { hints.append(("h", "hint")) }
+      if context.isMouseCaptured && canvas.columns >= 72 {
+        hints.append(("drag", "tilt · edge turns · beside: aside"))
       }
-      hints += [("q", "end"), ("?", "help"), ("u", "undo")]
+      hints += commonHints
       canvas.writeHints(hints, row: row)
     }
+  }
+
+  /// The ways out and back that hold for both sides.
+  private var commonHints: [Hint] {
+    [("q", "end"), ("?", "help")] + (session.answered.isEmpty ? [] : [("u", "undo")])
   }
 
   private func drawGradeButtons(

@@ -14,13 +14,10 @@ public struct StudyScreen: Sendable {
   var pendingLeavesAsLeaf = false
   /// A message about what went wrong, or a quiet word.
   public internal(set) var notice: String?
-  /// When the session began, in seconds.
-  let startedAt: Double
 
   /// Starts with the first card.
   init(session: StudySession, context: AppContext, now: Now) {
     self.session = session
-    startedAt = now.seconds
     deal(context: context, now: now)
   }
 

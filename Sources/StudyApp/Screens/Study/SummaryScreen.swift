@@ -8,14 +8,10 @@ public struct SummaryScreen: Sendable {
   var study: StudyScreen
   /// What it brought.
   let summary: SessionSummary
-  /// When it ended, in seconds.
-  let endedAt: Double
-
   /// Ends a session.
   init(study: StudyScreen, now: Now) {
     self.study = study
     summary = study.session.summary(at: now.moment)
-    endedAt = now.seconds
   }
 
   /// The seconds until a card can be asked again, if that is within minutes; else nil.
@@ -70,8 +66,11 @@ public struct SummaryScreen: Sendable {
     if let retention = summary.retention {
       lines.append("remembered of those known before: \(Int((retention * 100).rounded())) %")
     }
-    let seconds = Int(max(0, min(360_000, endedAt - study.startedAt)))
-    lines.append("time: \(seconds / 60) min \(seconds % 60) s")
+    let seconds = summary.answerMilliseconds / 1000
+    lines.append(
+      seconds < 60
+        ? "time answering: \(seconds) s"
+        : "time answering: \(seconds / 60) min \(seconds % 60) s")
     return lines
   }
 

@@ -9,9 +9,10 @@ enum MemoryStrength {
   /// The paper of a card that is remembered for certain.
   static let strong = Color(hex: 0x9ED3F2)
 
-  /// The colour for a chance of remembering, 0...1; orange to blue, told apart by everyone.
+  /// The colour for a chance of remembering in a week, 0...1; orange to blue, told apart by
+  /// everyone.
   ///
-  /// A chance of 70 % or less counts as weak, since cards are asked again long before.
+  /// A chance of 70 % or less counts as weak.
   static func color(retrievability: Double?) -> Color {
     guard let retrievability, retrievability.isFinite else { return unknown }
     let share = min(1, max(0, (retrievability - 0.7) / 0.3))

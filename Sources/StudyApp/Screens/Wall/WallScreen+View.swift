@@ -14,10 +14,10 @@ extension WallScreen {
       canvas.picture.elements.append(
         .panel(panel(place, in: rect, layout: layout, context: context, now: now)))
     }
-    drawRows(on: &canvas)
+    drawRows(on: &canvas, context: context)
   }
 
-  private func drawRows(on canvas: inout Canvas) {
+  private func drawRows(on canvas: inout Canvas, context: AppContext) {
     let place = deck.cards.isEmpty ? "no cards" : "\(selection + 1)/\(deck.cards.count)"
     canvas.clear(row: 0)
     canvas.clear(row: canvas.rows - 1)
@@ -28,14 +28,19 @@ extension WallScreen {
     canvas.writeHints(
       [
         ("enter", "pick"), ("q", "back"), ("space", "wave"), ("?", "help"),
-        ("orange to blue", "weak to strong"),
       ], row: canvas.rows - 1)
+    let legend = "grey: new · orange: weak · blue: strong"
+    guard canvas.columns >= 80, context.capabilities.colorDepth != .none else { return }
+    canvas.write(
+      legend, endingAt: canvas.columns - 1, row: canvas.rows - 1, color: canvas.theme.hint)
   }
 
   private func panel(
     _ place: Int, in rect: CellRect, layout: WallLayout, context: AppContext, now: Now
   ) -> Panel {
     let card = deck.cards[place]
+    // Without colours only a mark can tell which card is chosen.
+    let mark = place == selection && context.capabilities.colorDepth == .none ? "▸ " : ""
     let paper = paper(of: place, theme: context.theme)
     var pose = CardPose()
     pose.turn = Angle(
@@ -44,8 +49,8 @@ extension WallScreen {
       width: Double(rect.size.columns),
       height: Double(rect.size.rows) * context.capabilities.cellAspect)
     return Panel(
-      front: Face(headline: DisplayText.sanitized(card.front), paper: paper),
-      back: Face(headline: DisplayText.sanitized(card.back.first ?? ""), paper: paper),
+      front: Face(headline: mark + DisplayText.sanitized(card.front), paper: paper),
+      back: Face(headline: mark + DisplayText.sanitized(card.back.first ?? ""), paper: paper),
       size: rect.size, column: Double(rect.origin.column), row: Double(rect.origin.row),
       transform: pose.transform(size: size), shade: pose.shade)
   }

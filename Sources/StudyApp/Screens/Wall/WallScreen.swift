@@ -9,7 +9,7 @@ public struct WallScreen: Sendable {
   let deck: Deck
   /// Its title.
   let title: String
-  /// The chance of remembering of each card that has been studied, by its place in the deck.
+  /// The chance that each card that has been studied is remembered in a week, by its place in the deck.
   let retrievability: [Int: Double]
   /// The place in the deck of the chosen card.
   private(set) var selection: Int
