@@ -21,7 +21,7 @@ STRICT = --explicit-target-dependency-import-check error
 RELEASE = $(SWIFT) build --configuration release --product recto $(STATIC)
 BINARY = .build/release/recto
 
-.PHONY: help run build test bench install uninstall clean
+.PHONY: help run build test bench pictures install uninstall clean
 .PHONY: packages test-packages tests format-check source-checks
 
 help: ## list what can be made
@@ -39,6 +39,9 @@ test: test-packages tests format-check source-checks ## run every check
 
 bench: build ## measure against the budgets
 	$(BINARY) bench
+
+pictures: build ## make the README's pictures
+	.ci/make-pictures $(BINARY) Pictures
 
 install: build ## install under PREFIX (/usr/local)
 	install -d '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/share/recto/Decks'

@@ -1,3 +1,4 @@
+internal import CardCore
 internal import Runtime
 internal import Typography
 
@@ -10,8 +11,11 @@ enum FrameCommand {
     }
     do throws(FrameText.Failure) {
       let library = Edges.library(folders: DataFolders.current)
+      // In pictures nobody puts letters in order after us.
+      let isPicture = options.format == .svg || options.format == .png
       let output = try FrameText.output(
         options, library: library, textures: PangoTextureSource(),
+        setting: isPicture ? PangoTextSetting(reorders: true) : PlainTextSetting(),
         glyphs: options.format == .png ? PangoGlyphSource() : nil)
       let status = Recto.printOut(output.bytes)
       if output.charactersLeftOut > 0 {

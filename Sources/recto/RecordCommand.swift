@@ -6,10 +6,14 @@ internal import Typography
 enum RecordCommand {
   static func run(_ options: RecordingOptions) -> ExitStatus {
     let textures = PangoTextureSource()
+    // Viewers and players show letters in the order in which the cells hold them.
+    let setting = PangoTextSetting(reorders: true)
     let text =
       switch options.kind {
-      case .svg: AnimatedSVG.document(options.frame, textures: textures)
-      case .cast: EffectRecording(options.frame, textures: textures).map(Asciicast.text) ?? ""
+      case .svg: AnimatedSVG.document(options.frame, textures: textures, setting: setting)
+      case .cast:
+        EffectRecording(options.frame, textures: textures, setting: setting).map(Asciicast.text)
+          ?? ""
       }
     do throws(FileError) {
       try AtomicFile.write(Array(text.utf8), to: options.path)

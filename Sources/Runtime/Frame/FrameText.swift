@@ -36,15 +36,18 @@ public enum FrameText {
   ///   - options: What to draw.
   ///   - library: Where decks are found.
   ///   - textures: Where the print of cards comes from.
+  ///   - setting: Breaks lines and orders letters.
   ///   - glyphs: Draws the letters in pictures of pixels.
   public static func output(
     _ options: FrameOptions, library: DeckLibrary,
-    textures: any TextureSource = PlainTextureSource(), glyphs: (any GlyphSource)? = nil
+    textures: any TextureSource = PlainTextureSource(),
+    setting: any TextSetting = PlainTextSetting(), glyphs: (any GlyphSource)? = nil
   ) throws(Failure) -> FrameOutput {
     let scene = FrameScene(options, faces: try faces(options, library: library))
     var renderer = Renderer(
       cellAspect: options.cellAspect, symbols: options.symbols, headline: options.headline,
       textures: textures)
+    renderer.setting = setting
     var surface = renderer.render(scene.picture)
     surface.quantizeColors(to: options.colors)
     let colors = TerminalColors(

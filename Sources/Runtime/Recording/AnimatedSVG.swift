@@ -11,14 +11,17 @@ public enum AnimatedSVG {
   ///   - options: The picture and its effect.
   ///   - sizeLimit: The bytes above which fewer frames are tried; 12 a second are always kept.
   ///   - textures: Where the print of cards comes from.
+  ///   - setting: Breaks lines and orders letters.
   /// - Returns: Empty text when the options name no effect.
   public static func document(
     _ options: FrameOptions, sizeLimit: Int = 1_000_000,
-    textures: any TextureSource = PlainTextureSource()
+    textures: any TextureSource = PlainTextureSource(),
+    setting: any TextSetting = PlainTextSetting()
   ) -> String {
     var result = ""
     for rate in [25.0, 20, 15, 12] {
-      let recording = EffectRecording(options, framesPerSecond: rate, textures: textures)
+      let recording = EffectRecording(
+        options, framesPerSecond: rate, textures: textures, setting: setting)
       result = recording.map(document) ?? ""
       if result.utf8.count <= sizeLimit { break }
     }

@@ -35,10 +35,12 @@ public struct EffectRecording: Sendable {
   ///   - options: The picture; the progress of its effect is of no account.
   ///   - framesPerSecond: How often the screen is looked at, 1...60.
   ///   - textures: Where the print of cards comes from.
+  ///   - setting: Breaks lines and orders letters.
   /// - Returns: nil when no effect is named.
   public init?(
     _ options: FrameOptions, framesPerSecond: Double = 25,
-    textures: any TextureSource = PlainTextureSource()
+    textures: any TextureSource = PlainTextureSource(),
+    setting: any TextSetting = PlainTextSetting()
   ) {
     let rate = framesPerSecond >= 1 ? min(framesPerSecond, 60) : 1
     guard let effect = options.effect.flatMap({ CardEffects.named($0.name) }) else { return nil }
@@ -49,6 +51,7 @@ public struct EffectRecording: Sendable {
     var renderer = Renderer(
       cellAspect: options.cellAspect, symbols: options.symbols, headline: options.headline,
       textures: textures)
+    renderer.setting = setting
     let faces = FrameText.sampleFaces(theme: options.theme)
     var progress = AnimatedValue(0.0)
     for target in [1.0, 0.0] {
