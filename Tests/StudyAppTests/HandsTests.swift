@@ -247,6 +247,7 @@ struct HandsTests {
       #expect(panels[0].front.headline == "la llave" && panels[0].transform == .identity)
       #expect(!fixture.text.contains("the key"))
       fixture.mouse(.drag(.left), 70, 12)
+      fixture.wait(1)
       fixture.mouse(.release(.left), 70, 12)
       fixture.wait(4)
       #expect(!fixture.text.contains("la llave"))
