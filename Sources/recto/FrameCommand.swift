@@ -20,7 +20,7 @@ enum FrameCommand {
       let status = Recto.printOut(output.bytes)
       if output.charactersLeftOut > 0 {
         Recto.complain(
-          "\(output.charactersLeftOut) characters are left out, because no font has them; "
+          "characters left out, because no font has them: \(output.charactersLeftOut); "
             + "--format svg has all")
       }
       return status

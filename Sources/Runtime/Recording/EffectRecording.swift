@@ -53,20 +53,29 @@ public struct EffectRecording: Sendable {
       textures: textures)
     renderer.setting = setting
     let faces = FrameText.sampleFaces(theme: options.theme)
+    play(effect.animation, framesPerSecond: rate) { progress in
+      var options = options
+      options.effect?.progress = progress
+      var surface = renderer.render(FrameScene(options, faces: faces).picture)
+      surface.quantizeColors(to: options.colors)
+      return surface
+    }
+  }
+
+  /// Takes the frames of both ways, each after a pause.
+  private mutating func play(
+    _ animation: Animation, framesPerSecond rate: Double, drawing surface: (Double) -> Surface
+  ) {
+    append(surface(0), at: 0)
     var progress = AnimatedValue(0.0)
     for target in [1.0, 0.0] {
       duration += Self.pause
-      progress.animate(to: target, with: effect.animation, at: duration)
+      progress.animate(to: target, with: animation, at: duration)
       let end = min(progress.settleTime ?? duration, duration + Self.longestWay)
-      // The first frame of all, then the steps of the way, the last one at rest.
       let steps = max(1, Int(((end - duration) * rate).rounded(.up)))
-      for step in (frames.isEmpty ? 0 : 1)...steps {
+      for step in 1...steps {
         let time = duration + Double(step) / rate
-        var options = options
-        options.effect?.progress = step == steps ? target : progress.value(at: time)
-        var surface = renderer.render(FrameScene(options, faces: faces).picture)
-        surface.quantizeColors(to: depth)
-        append(surface, at: frames.isEmpty ? 0 : time)
+        append(surface(step == steps ? target : progress.value(at: time)), at: time)
       }
       duration += Double(steps) / rate
       progress.snap(to: target)
