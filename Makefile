@@ -8,6 +8,7 @@ ARGS ?=
 BUILD_PACKAGES = libncurses-dev:ncurses libpango1.0-dev:pango libjpeg-dev:jpeg-turbo \
   libsqlite3-dev:sqlite pkg-config:pkgconf
 TEST_PACKAGES = $(BUILD_PACKAGES) tmux:tmux
+BENCH_PACKAGES = libchafa-dev:chafa
 
 SYSTEM := $(shell uname -s)
 ifeq ($(SYSTEM),Linux)
@@ -21,8 +22,8 @@ STRICT = --explicit-target-dependency-import-check error
 RELEASE = $(SWIFT) build --configuration release --product recto $(STATIC)
 BINARY = .build/release/recto
 
-.PHONY: help run build test bench install uninstall clean
-.PHONY: packages test-packages tests format-check source-checks
+.PHONY: help run build test bench pictures install uninstall clean
+.PHONY: packages test-packages bench-packages tests format-check source-checks
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | \
@@ -37,8 +38,12 @@ build: packages ## install what is missing and build for release
 test: test-packages tests format-check source-checks ## run every check
 	@echo 'All checks passed.'
 
-bench: build ## measure against the budgets
+bench: build bench-packages ## measure against the budgets, and against libchafa
+	$(SWIFT) run --package-path Benchmarks --configuration release CompareWithChafa
 	$(BINARY) bench
+
+pictures: build ## make the README's pictures
+	.ci/make-pictures $(BINARY) Pictures
 
 install: build ## install under PREFIX (/usr/local)
 	install -d '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/share/recto/Decks'
@@ -58,13 +63,17 @@ packages:
 test-packages:
 	@.ci/install-packages $(TEST_PACKAGES)
 
+bench-packages:
+	@.ci/install-packages $(BENCH_PACKAGES)
+
 # The import check makes the arrows between the modules binding.
 tests: test-packages
 	$(SWIFT) build --build-tests $(STRICT)
 	$(SWIFT) test --skip-build $(STRICT)
 
 format-check:
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests \
+	  Benchmarks/Package.swift Benchmarks/Sources
 
 source-checks:
 	@.ci/check-sources

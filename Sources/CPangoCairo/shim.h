@@ -91,6 +91,9 @@ enum {
   CPANGO_ALIGN_CENTER = 1,
   CPANGO_WRAP_WORD = 0,
   CPANGO_WEIGHT_BOLD = 700,
+  CPANGO_WEIGHT_NORMAL = 400,
+  CPANGO_STYLE_NORMAL = 0,
+  CPANGO_STYLE_ITALIC = 2,
   CPANGO_STRETCH_CONDENSED = 2,
   CPANGO_STRETCH_NORMAL = 4,
 };
@@ -105,6 +108,7 @@ PangoFontDescription *pango_font_description_new(void);
 void pango_font_description_free(PangoFontDescription *description);
 void pango_font_description_set_family(PangoFontDescription *description, const char *family);
 void pango_font_description_set_weight(PangoFontDescription *description, unsigned weight);
+void pango_font_description_set_style(PangoFontDescription *description, unsigned style);
 void pango_font_description_set_stretch(PangoFontDescription *description, unsigned stretch);
 void pango_font_description_set_absolute_size(PangoFontDescription *description, double size);
 PangoLayout *pango_layout_new(PangoContext *context);

@@ -26,6 +26,7 @@ enum Recto {
       case .version: return printOut("recto \(Version.text)")
       case .check(let files): return CheckCommand.run(files)
       case .frame(let options): return FrameCommand.run(options)
+      case .record(let options): return RecordCommand.run(options)
       case .log: return LogCommand.run()
       case .bench: return BenchCommand.run()
       case .session(let start, let options): return SessionCommand.run(start, options)
@@ -39,8 +40,13 @@ enum Recto {
 
   /// Prints a result and says how that went.
   static func printOut(_ text: String, then status: ExitStatus = .success) -> ExitStatus {
+    printOut(Array((text.hasSuffix("\n") ? text : text + "\n").utf8), then: status)
+  }
+
+  /// Writes a result of any bytes and says how that went.
+  static func printOut(_ bytes: [UInt8], then status: ExitStatus = .success) -> ExitStatus {
     do throws(OutputStream.Failure) {
-      try OutputStream.standardOutput.write(text.hasSuffix("\n") ? text : text + "\n")
+      try OutputStream.standardOutput.write(bytes: bytes)
       return status
     } catch {
       switch error {

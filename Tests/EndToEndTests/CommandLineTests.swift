@@ -112,6 +112,36 @@ struct CommandLineTests {
     #expect(!FileManager.default.fileExists(atPath: program.folder + "/data"))
   }
 
+  @Test("An effect is recorded into a file, and a folder is not replaced")
+  func records() throws {
+    let program = try RectoProgram()
+    let path = program.folder + "/tilt.svg"
+    let words = ["demo", "tilt", "--size", "30x10", "--record"]
+    #expect(
+      try program.run(words[0], words[1], words[2], words[3], words[4], path)
+        == .init(status: 0, output: "", errors: ""))
+    #expect(try String(contentsOfFile: path, encoding: .utf8).hasPrefix("<svg "))
+    try FileManager.default.removeItem(atPath: path)
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    let refused = try program.run(words[0], words[1], words[2], words[3], words[4], path)
+    #expect(refused.status == 1)
+    #expect(
+      refused.errors == "recto: \(path): expected a file, found a folder, a pipe or a device\n")
+  }
+
+  @Test("A picture of pixels goes to standard output as it is")
+  func drawsPixels() throws {
+    let program = try RectoProgram()
+    let path = program.folder + "/card.png"
+    _ = FileManager.default.createFile(atPath: path, contents: nil)
+    let file = try #require(FileHandle(forWritingAtPath: path))
+    let result = try program.run("frame", "--blank", "--format", "png", output: file)
+    #expect(result.status == 0 && result.errors.isEmpty)
+    let bytes = try #require(FileManager.default.contents(atPath: path))
+    #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    #expect(bytes.suffix(8) == Data([0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]))
+  }
+
   @Test("A frame of a broken deck ends with status 65")
   func refusesBrokenDeck() throws {
     let program = try RectoProgram()

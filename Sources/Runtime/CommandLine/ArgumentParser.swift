@@ -40,6 +40,7 @@ public enum ArgumentParser {
       return .session(
         .browse(deck: operand ?? ""), try SessionOptions(parsed, variable: variable))
     case "demo":
+      if let recording = try RecordingOptions(demo: parsed) { return .record(recording) }
       if let frame = try FrameOptions(demo: parsed) { return .frame(frame) }
       return .session(.demo(effect: operand), try SessionOptions(parsed, variable: variable))
     case "check": return .check(files: parsed.operands)

@@ -31,10 +31,14 @@ extension CommandDescription {
       summary: "shows the gallery of effects",
       details: """
         NAME is an effect to begin with. With --progress one picture of it is printed
-        instead, without a terminal. The effects:
+        instead, and with --record it is recorded there and back: FILE.svg is a picture
+        that moves, FILE.cast a film of asciinema. Neither needs a terminal.
+
+        The effects:
         """ + "\n\n" + effectNames,
       options: SessionOptions.descriptions + [
-        .init("--progress", "P", help: "print the effect at a progress, 0…1")
+        .init("--progress", "P", help: "print the effect at a progress, 0…1"),
+        .init("--record", "FILE", help: "record the effect as FILE.svg or FILE.cast"),
       ] + picture.filter { $0.name != "--theme" && $0.name != "--headline" }),
     CommandDescription(
       name: "check", operands: "FILE…", operandCount: 1...1000,
@@ -81,7 +85,7 @@ extension CommandDescription {
     .init("--colors", "N", help: "truecolor, 256, 16, 8 or none"),
     .init("--theme", "NAME", help: Theme.all.map(\.name).joined(separator: ", ")),
     .init("--headline", "KIND", help: "display or text"),
-    .init("--format", "KIND", help: "text, ansi or json (default text)"),
+    .init("--format", "KIND", help: "text, ansi, json, svg or png (default text)"),
   ]
 
   /// The names of all effects, wrapped.

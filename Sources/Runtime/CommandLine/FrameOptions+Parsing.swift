@@ -25,11 +25,17 @@ extension FrameOptions {
 
   /// Reads the options of the gallery, if they ask for a picture; nil if they do not.
   init?(demo parsed: ParsedWords) throws(UsageError) {
+    let values = OptionValues(parsed)
+    guard let progress = try values.number("--progress", in: 0...1) else { return nil }
+    try self.init(gallery: parsed, progress: progress)
+  }
+
+  /// Reads the options of the gallery for one moment of an effect, the first when none is named.
+  init(gallery parsed: ParsedWords, progress: Double) throws(UsageError) {
     self.init()
     let values = OptionValues(parsed)
     let names = CardEffects.all.map(\.name)
     let name = try values.choice(parsed.operands.first, for: "NAME", names: names)
-    guard let progress = try values.number("--progress", in: 0...1) else { return nil }
     content = .samples
     effect = EffectMoment(name: name ?? names.first ?? "", progress: progress)
     try readSizes(values)

@@ -37,6 +37,10 @@ public struct FrameOptions: Hashable, Sendable {
     case ansi
     /// Every cell, and where the corners are.
     case json
+    /// A picture of shapes and text.
+    case svg
+    /// A picture of pixels.
+    case png
   }
 
   /// What stands on the card.

@@ -6,6 +6,8 @@ public enum Invocation: Hashable, Sendable {
   case check(files: [String])
   /// Prints one picture.
   case frame(FrameOptions)
+  /// Records an effect.
+  case record(RecordingOptions)
   /// Prints the log of reviews.
   case log
   /// Measures against the budgets.

@@ -83,7 +83,8 @@ struct OptionValues {
     .missingCompanion(option: other, companion: option, command: parsed.description.name)
   }
 
-  private func bad(_ text: String, _ option: String, expected: String) -> UsageError {
+  /// The error for a value that is not what it must be.
+  func bad(_ text: String, _ option: String, expected: String) -> UsageError {
     .badValue(text, option: option, expected: expected, command: parsed.description.name)
   }
 

@@ -1,4 +1,4 @@
-/// Why a file or a folder could not be read.
+/// Why a file or a folder could not be read, or a file not be written.
 public enum FileError: Error, Hashable, Sendable {
   /// There is nothing at the path.
   case notFound(path: String)
@@ -12,6 +12,8 @@ public enum FileError: Error, Hashable, Sendable {
   case tooLarge(path: String, limit: Int)
   /// The system could not read it; the reason is the system's.
   case failed(path: String, reason: String)
+  /// The system could not write it; the reason is the system's.
+  case notWritten(path: String, reason: String)
 
   /// A sentence for people: what is wrong, and what can be done.
   ///
@@ -25,6 +27,7 @@ public enum FileError: Error, Hashable, Sendable {
     case .tooLarge(let path, let limit):
       "\(path): larger than \(limit / 1_048_576) MB; split it into several files"
     case .failed(let path, let reason): "\(path): cannot be read (\(reason))"
+    case .notWritten(let path, let reason): "\(path): cannot be written (\(reason))"
     }
   }
 }

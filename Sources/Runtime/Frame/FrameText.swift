@@ -2,7 +2,7 @@ public import CardCore
 internal import DeckStore
 internal import StudyApp
 
-/// Draws what `recto frame` asks for and writes it as text.
+/// Draws what `recto frame` asks for and writes it in its format.
 public enum FrameText {
   /// Why there is nothing to draw.
   public enum Failure: Error, Hashable, Sendable {
@@ -30,21 +30,39 @@ public enum FrameText {
     }
   }
 
-  /// The frame in the format that is asked for, each line with its line break.
-  public static func text(
+  /// The frame in the format that is asked for.
+  ///
+  /// - Parameters:
+  ///   - options: What to draw.
+  ///   - library: Where decks are found.
+  ///   - textures: Where the print of cards comes from.
+  ///   - setting: Breaks lines and orders letters.
+  ///   - glyphs: Draws the letters in pictures of pixels.
+  public static func output(
     _ options: FrameOptions, library: DeckLibrary,
-    textures: any TextureSource = PlainTextureSource()
-  ) throws(Failure) -> String {
+    textures: any TextureSource = PlainTextureSource(),
+    setting: any TextSetting = PlainTextSetting(), glyphs: (any GlyphSource)? = nil
+  ) throws(Failure) -> FrameOutput {
     let scene = FrameScene(options, faces: try faces(options, library: library))
     var renderer = Renderer(
       cellAspect: options.cellAspect, symbols: options.symbols, headline: options.headline,
       textures: textures)
+    renderer.setting = setting
     var surface = renderer.render(scene.picture)
     surface.quantizeColors(to: options.colors)
+    let colors = TerminalColors(
+      foreground: options.theme.text, background: scene.picture.background)
     switch options.format {
-    case .text: return surface.text + "\n"
-    case .ansi: return SurfaceText.ansi(surface, colors: options.colors)
-    case .json: return FrameDocument.json(scene, surface: surface) + "\n"
+    case .text: return FrameOutput(text: surface.text + "\n")
+    case .ansi: return FrameOutput(text: SurfaceText.ansi(surface, colors: options.colors))
+    case .json: return FrameOutput(text: FrameDocument.json(scene, surface: surface) + "\n")
+    case .svg:
+      return FrameOutput(
+        text: SurfaceSVG.document(surface, cellAspect: options.cellAspect, colors: colors))
+    case .png:
+      let picture = SurfacePNG(
+        surface, cellAspect: options.cellAspect, colors: colors, glyphs: glyphs)
+      return FrameOutput(picture.bytes, charactersLeftOut: picture.charactersLeftOut)
     }
   }
 
@@ -53,10 +71,7 @@ public enum FrameText {
   ) throws(Failure) -> CardFaces? {
     switch options.content {
     case .blank: return nil
-    case .samples:
-      return DemoCards.sides(theme: options.theme).first.map {
-        CardFaces(front: $0.front, back: $0.back)
-      }
+    case .samples: return sampleFaces(theme: options.theme)
     case .texts(let front, let back):
       return CardFaces(Card(front: front, back: [back]), theme: options.theme)
     case .card(let deck, let number):
@@ -68,6 +83,11 @@ public enum FrameText {
       let card = cards[cards.index(cards.startIndex, offsetBy: number - 1)]
       return CardFaces(card, theme: options.theme, folder: FilePath.folder(of: loaded.path))
     }
+  }
+
+  /// The first card of the gallery.
+  static func sampleFaces(theme: Theme) -> CardFaces? {
+    DemoCards.sides(theme: theme).first.map { CardFaces(front: $0.front, back: $0.back) }
   }
 
   private static func load(

@@ -23,6 +23,31 @@ public enum SurfaceText {
     return text
   }
 
+  /// The sequences that turn one screen into another of the same size, the cursor wherever it is.
+  ///
+  /// Looks are taken to be plain before, and are afterwards.
+  static func changes(from old: Surface, to new: Surface, colors: ColorDepth) -> String {
+    let changes = new.changes(since: old)
+    var text = ""
+    var current = Cell.blank
+    for row in 0..<new.size.rows {
+      var isInPlace = false
+      for column in 0..<new.size.columns {
+        let cell = new[column, row]
+        guard changes[row * new.size.columns + column] else {
+          isInPlace = false
+          continue
+        }
+        if cell.glyph == .continuation { continue }
+        if !isInPlace { text += "\u{1B}[\(row + 1);\(column + 1)H" }
+        isInPlace = true
+        text += change(from: current, to: cell, colors: colors) + cell.glyph.text
+        current = cell
+      }
+    }
+    return text + change(from: current, to: .blank, colors: colors)
+  }
+
   /// The sequence that changes from one cell's look to another's; empty when they look alike.
   private static func change(from old: Cell, to new: Cell, colors: ColorDepth) -> String {
     let isAlike =

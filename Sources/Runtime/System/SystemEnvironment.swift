@@ -46,6 +46,9 @@ public enum SystemEnvironment {
   /// Whether standard input and output are both a terminal.
   public static var hasTerminal: Bool { isatty(0) == 1 && isatty(1) == 1 }
 
+  /// Whether standard output goes to a terminal.
+  public static var outputIsTerminal: Bool { isatty(1) == 1 }
+
   private static func resolved(_ path: String) -> String? {
     guard let result = realpath(path, nil) else { return nil }
     defer { free(result) }

@@ -1,11 +1,22 @@
 internal import CPangoCairo
 
-/// A text shaped and broken into lines by Pango, in one bold face of a size that may be changed.
+/// A text shaped and broken into lines by Pango, in one face of a size that may be changed.
 final class TypeLayout {
   /// How wide the shapes of letters are.
   enum Width {
     case normal
     case condensed
+  }
+
+  /// What the letters look like.
+  struct Face {
+    /// The family, as fontconfig knows it.
+    var family: String
+    var isBold: Bool
+    var isItalic: Bool
+
+    /// What headlines are set in.
+    static let headline = Face(family: "Sans", isBold: true, isItalic: false)
   }
 
   /// A rectangle in points.
@@ -20,7 +31,7 @@ final class TypeLayout {
   private let description: OpaquePointer
 
   /// Shapes a text.
-  init?(_ text: String, fonts: FontMap) {
+  init?(_ text: String, fonts: FontMap, face: Face = .headline) {
     guard let layout = pango_layout_new(fonts.context) else { return nil }
     guard let description = pango_font_description_new() else {
       g_object_unref(UnsafeMutableRawPointer(layout))
@@ -28,8 +39,11 @@ final class TypeLayout {
     }
     self.layout = layout
     self.description = description
-    pango_font_description_set_family(description, "Sans")
-    pango_font_description_set_weight(description, UInt32(CPANGO_WEIGHT_BOLD))
+    pango_font_description_set_family(description, face.family)
+    let weight = face.isBold ? CPANGO_WEIGHT_BOLD : CPANGO_WEIGHT_NORMAL
+    pango_font_description_set_weight(description, UInt32(weight))
+    let style = face.isItalic ? CPANGO_STYLE_ITALIC : CPANGO_STYLE_NORMAL
+    pango_font_description_set_style(description, UInt32(style))
     let bytes = Array(text.utf8)
     bytes.withUnsafeBufferPointer { bytes in
       bytes.withMemoryRebound(to: CChar.self) {
@@ -79,6 +93,13 @@ final class TypeLayout {
     else { return nil }
     defer { pango_font_description_free(description) }
     return pango_font_description_get_family(description).map { String(cString: $0) }
+  }
+
+  /// The width that the text takes, in points.
+  var width: Double {
+    var logical = PangoRectangle(x: 0, y: 0, width: 0, height: 0)
+    pango_layout_get_extents(layout, nil, &logical)
+    return Double(logical.width) / Double(CPANGO_SCALE)
   }
 
   /// Where there is ink.

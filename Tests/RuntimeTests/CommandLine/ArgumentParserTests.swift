@@ -66,6 +66,22 @@ struct ArgumentParserTests {
     #expect(try content(["--blank"]) == .blank)
   }
 
+  @Test("An effect is recorded in the kind of film that the file's name ends with")
+  func readsRecording() throws {
+    var frame = FrameOptions()
+    frame.content = .samples
+    frame.effect = .init(name: "curl", progress: 0)
+    frame.theme = .light
+    frame.headline = .display
+    let words = ["demo", "curl", "--theme", "light", "--record"]
+    #expect(
+      try ArgumentParser.parse(words + ["a.SVG"])
+        == .record(RecordingOptions(frame: frame, path: "a.SVG", kind: .svg)))
+    #expect(
+      try ArgumentParser.parse(words + ["a.cast"])
+        == .record(RecordingOptions(frame: frame, path: "a.cast", kind: .cast)))
+  }
+
   @Test(
     "What cannot be understood is refused with a sentence and an advice",
     arguments: [
@@ -96,6 +112,17 @@ struct ArgumentParserTests {
       (
         ["frame", "d.json", "--back", "a"],
         "DECK and --back cannot be given together\nsee 'recto frame --help'"
+      ),
+      (
+        ["demo", "--record", "a.gif"],
+        """
+        --record: expected a file that ends in .svg or .cast, found 'a.gif'
+        see 'recto demo --help'
+        """
+      ),
+      (
+        ["demo", "--record", "a.svg", "--progress", "0"],
+        "--record and --progress cannot be given together\nsee 'recto demo --help'"
       ),
       (
         ["frame", "--symbols", "emoji"],

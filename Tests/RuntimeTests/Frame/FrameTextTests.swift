@@ -39,8 +39,8 @@ struct FrameTextTests {
   private func document(_ options: FrameOptions) throws -> Document {
     var options = options
     options.format = .json
-    let text = try FrameText.text(options, library: library)
-    return try JSONDecoder().decode(Document.self, from: Data(text.utf8))
+    let output = try FrameText.output(options, library: library)
+    return try JSONDecoder().decode(Document.self, from: Data(output.bytes))
   }
 
   @Test("Bare paper at rest lies in the middle, pure white on black")
@@ -115,7 +115,7 @@ struct FrameTextTests {
     var options = FrameOptions()
     options.content = .card(deck: "a", number: 3)
     let error = #expect(throws: FrameText.Failure.self) {
-      try FrameText.text(options, library: library)
+      try FrameText.output(options, library: library)
     }
     #expect(error?.message == "/d/a.json: has 2 cards, so there is no card 3")
   }
