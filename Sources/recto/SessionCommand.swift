@@ -52,7 +52,7 @@ enum SessionCommand {
     }
     let device: CursesDevice
     do throws(TerminalError) {
-      device = try CursesDevice.open()
+      device = try CursesDevice.open(asksBackground: options.theme == .automatic)
     } catch {
       return refuse("\(error)", .usage)
     }
@@ -77,9 +77,11 @@ enum SessionCommand {
     device: CursesDevice, startsInLibrary: Bool, _ options: SessionOptions
   ) -> AppModel {
     var context = AppContext(
-      size: device.size, capabilities: device.capabilities, theme: options.theme,
+      size: device.size, capabilities: device.capabilities,
+      theme: options.theme.theme(onBackground: device.capabilities.background),
       motion: options.motion, flip: options.flip, startsInLibrary: startsInLibrary,
       identifiers: ReviewIdentifiers(seed: SystemProcess.randomBits))
+    context.followsBackground = options.theme == .automatic
     context.sways = options.sways
     return AppModel(context: context, scheduler: Scheduler(), limits: options.limits)
   }

@@ -17,6 +17,7 @@ struct StudyFixture {
 
   init(
     cards: [Card] = StudyFixture.cards, size: CellSize = CellSize(columns: 80, rows: 24),
+    theme: Theme = .dark, followsBackground: Bool = false,
     motion: MotionSetting = .full, startsInLibrary: Bool = false, opens: Bool = true,
     purpose: DeckPurpose = .study,
     sways: Bool = false
@@ -25,8 +26,9 @@ struct StudyFixture {
       size: size,
       capabilities: TerminalCapabilities(
         colorDepth: .truecolor, symbols: .block, showsUnicode: true, cellAspect: 2),
-      theme: .dark, motion: motion, startsInLibrary: startsInLibrary,
+      theme: theme, motion: motion, startsInLibrary: startsInLibrary,
       identifiers: ReviewIdentifiers(seed: (7, 0)))
+    context.followsBackground = followsBackground
     context.sways = sways
     model = AppModel(context: context, scheduler: Scheduler(), limits: DailyLimits())
     if opens {
