@@ -27,6 +27,7 @@ enum Recto {
       case .check(let files): return CheckCommand.run(files)
       case .frame(let options): return FrameCommand.run(options)
       case .log: return LogCommand.run()
+      case .doctor(let asJSON): return DoctorCommand.run(asJSON: asJSON)
       case .bench: return BenchCommand.run()
       case .session(let start, let options): return SessionCommand.run(start, options)
       }
