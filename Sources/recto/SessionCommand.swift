@@ -76,9 +76,11 @@ enum SessionCommand {
   private static func model(
     device: CursesDevice, startsInLibrary: Bool, _ options: SessionOptions
   ) -> AppModel {
+    // Without colours there is only reversing, for which a dark table is the terminal's own.
+    let isColored = device.capabilities.colorDepth != .none
     var context = AppContext(
       size: device.size, capabilities: device.capabilities,
-      theme: options.theme.theme(onBackground: device.capabilities.background),
+      theme: options.theme.theme(onBackground: isColored ? device.capabilities.background : nil),
       motion: options.motion, flip: options.flip, startsInLibrary: startsInLibrary,
       identifiers: ReviewIdentifiers(seed: SystemProcess.randomBits))
     context.followsBackground = options.theme == .automatic
