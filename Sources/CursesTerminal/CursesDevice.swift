@@ -73,6 +73,7 @@ public final class CursesDevice: TerminalDevice {
   /// Signals arrive as events too.
   public func nextEvent(within timeout: Duration?) -> InputEvent? {
     let deadline = timeout.map { ContinuousClock.now + $0 }
+    background.listens(at: clock)
     while isOpen {
       if let event = queue.popFirst() {
         if case .background = event, !background.accepts(answerAt: clock) { continue }
@@ -198,7 +199,7 @@ public final class CursesDevice: TerminalDevice {
     if background.isDue {
       // Before the frame, so that the answer may be here when the frame is.
       output.write(BackgroundQuestion.text)
-      background.didAsk(at: clock)
+      background.didAsk()
     }
     if synchronizes { output.write(TerminalModes.frameBegin) }
     wnoutrefresh(curses_screen())

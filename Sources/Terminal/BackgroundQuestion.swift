@@ -1,7 +1,9 @@
 /// Asks the terminal once for its background, and believes only an answer that comes soon.
 ///
 /// Nothing waits for it: the first frame is shown meanwhile. An answer that is late would change the
-/// colours under a person's hands, so it is dropped. Times are measured from any fixed moment.
+/// colours under a person's hands, so it is dropped. Late is counted from when the program first
+/// listens, since what it does before, such as opening fonts, is no fault of the terminal's. Times
+/// are measured from any fixed moment.
 public struct BackgroundQuestion: Hashable, Sendable {
   /// The question (OSC 11), which is answered in the same form with the colour in place of `?`.
   public static let text = "\u{1B}]11;?\u{1B}\\"
@@ -11,7 +13,8 @@ public struct BackgroundQuestion: Hashable, Sendable {
 
   private enum State: Hashable {
     case wanted
-    case asked(Duration)
+    case asked
+    case listening(since: Duration)
     case over
   }
 
@@ -28,13 +31,18 @@ public struct BackgroundQuestion: Hashable, Sendable {
   public var isDue: Bool { state == .wanted }
 
   /// Notes that the question was asked.
-  public mutating func didAsk(at time: Duration) {
-    state = .asked(time)
+  public mutating func didAsk() {
+    state = .asked
+  }
+
+  /// Notes that the program listens to the terminal; the first time after the question counts.
+  public mutating func listens(at time: Duration) {
+    if state == .asked { state = .listening(since: time) }
   }
 
   /// Whether an answer counts: the first one, to a question that was asked, and in time.
   public mutating func accepts(answerAt time: Duration) -> Bool {
-    guard case .asked(let start) = state else { return false }
+    guard case .listening(let start) = state else { return false }
     state = .over
     return time - start <= Self.patience
   }

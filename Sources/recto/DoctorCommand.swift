@@ -3,6 +3,7 @@ internal import ProgressStore
 internal import Runtime
 internal import Scheduling
 internal import StudyApp
+internal import Typography
 
 /// The command that tells what was found and chosen.
 enum DoctorCommand {
@@ -34,7 +35,8 @@ enum DoctorCommand {
       progress: progress(folders, files: files), terminal: CursesDevice.facts(),
       theme: SystemEnvironment.variable("RECTO_THEME").flatMap(ThemeChoice.init(named:))
         ?? .automatic,
-      fonts: nil, unknownSettings: KnownSettings.unknown(variable: SystemEnvironment.variable))
+      fonts: FontStatus().choices.map { .init(script: $0.script, name: $0.font) },
+      unknownSettings: KnownSettings.unknown(variable: SystemEnvironment.variable))
   }
 
   /// Opens the store, which checks it; one that is not there is not made.

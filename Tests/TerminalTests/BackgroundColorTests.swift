@@ -67,12 +67,15 @@ struct `The background's colour` {
 }
 
 struct `The question for the background` {
-  /// Whether answers at some times count, after a question at 1 s if it is due.
+  /// Whether answers at some times count, if a due question is asked and the program listens from
+  /// 1 s on; and whether the question is still due.
   private func accepted(
     isWanted: Bool = true, asks: Bool = true, at times: [Duration]
   ) -> [Bool] {
     var question = BackgroundQuestion(isWanted: isWanted)
-    if asks && question.isDue { question.didAsk(at: .seconds(1)) }
+    if asks && question.isDue { question.didAsk() }
+    question.listens(at: .seconds(1))
+    question.listens(at: .seconds(9))
     return times.map { question.accepts(answerAt: $0) } + [question.isDue]
   }
 

@@ -46,7 +46,7 @@ extension CommandDescription {
       details: "One JSON object a line (JSON Lines).",
       options: [.init("--json", help: "print JSON Lines")]),
     CommandDescription(
-      name: "doctor", summary: "tells what was found and chosen: folders, terminal, theme",
+      name: "doctor", summary: "tells what was found and chosen: folders, terminal, theme, fonts",
       details: "Ends with status 1 when something keeps the program from working as it should.",
       options: [.init("--json", help: "print one JSON object")]),
     CommandDescription(

@@ -69,7 +69,6 @@ extension DoctorReport {
   }
 
   private var fontJSON: String {
-    guard let fonts else { return "null" }
-    return JSONText.object(fonts.map { ($0.script, JSONText.quoted($0.name)) })
+    JSONText.object(fonts.map { ($0.script, JSONText.quoted($0.name)) })
   }
 }

@@ -6,11 +6,11 @@ internal import Terminal
 extension DoctorReport {
   /// The report for people: sections of two columns; safe to be shown, each line with its break.
   public var text: String {
-    var sections = [
+    let sections = [
       ("Versions", parts.map { ($0.name, $0.version) }), ("Folders", folderRows),
       ("Terminal", terminalRows), ("Theme", themeRows),
+      ("Fonts", fontRows),
     ]
-    if let fonts { sections.append(("Fonts", Self.rows(of: fonts))) }
     let width = sections.flatMap(\.1).map { DisplayWidth.columns(of: $0.0) }.max() ?? 0
     var lines: [String] = []
     for (title, rows) in sections {
@@ -73,7 +73,7 @@ extension DoctorReport {
     }
   }
 
-  private static func rows(of fonts: [Font]) -> [(String, String)] {
+  private var fontRows: [(String, String)] {
     if fonts.isEmpty { return [("all scripts", "no fonts: headlines are the terminal's own text")] }
     return fonts.map { ($0.script, $0.name ?? "none: headlines are the terminal's own text") }
   }

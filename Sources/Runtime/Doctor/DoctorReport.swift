@@ -69,15 +69,15 @@ public struct DoctorReport: Hashable, Sendable {
   public var terminal: TerminalFacts
   /// The colours that the environment asks for.
   public var theme: ThemeChoice
-  /// The fonts of headlines, script by script; nil when headlines are never set in fonts.
-  public var fonts: [Font]?
+  /// The fonts of headlines, script by script; empty when there are none at all.
+  public var fonts: [Font]
   /// Settings of the environment that are not understood, as `NAME=value`.
   public var unknownSettings: [String]
 
   /// Creates a report.
   public init(
     parts: [Part], folders: DataFolders?, ownDecks: DeckFolder?, bundledDecks: DeckFolder?,
-    progress: Progress, terminal: TerminalFacts, theme: ThemeChoice, fonts: [Font]?,
+    progress: Progress, terminal: TerminalFacts, theme: ThemeChoice, fonts: [Font],
     unknownSettings: [String]
   ) {
     self.parts = parts

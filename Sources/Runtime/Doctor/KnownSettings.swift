@@ -7,6 +7,7 @@ public enum KnownSettings {
     ("RECTO_THEME", { ThemeChoice(named: $0) != nil }),
     ("RECTO_MOTION", { MotionSetting(rawValue: $0) != nil }),
     ("RECTO_FLIP", { FlipStyle(rawValue: $0) != nil }),
+    ("RECTO_HEADLINE", { HeadlineStyle(rawValue: $0) != nil }),
     ("RECTO_COLORS", { ColorDepth(rawValue: $0) != nil }),
     ("RECTO_SYMBOLS", { SymbolSet(rawValue: $0) != nil }),
   ]

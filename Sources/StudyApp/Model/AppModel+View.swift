@@ -1,4 +1,5 @@
 public import CardCore
+internal import Terminal
 
 extension AppModel {
   /// The screen at a moment.

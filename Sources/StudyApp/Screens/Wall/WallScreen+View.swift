@@ -40,7 +40,8 @@ extension WallScreen {
   ) -> Panel {
     let card = deck.cards[place]
     // Without colours only a mark can tell which card is chosen.
-    let mark = place == selection && context.capabilities.colorDepth == .none ? "▸ " : ""
+    let isMarked = place == selection && context.capabilities.colorDepth == .none
+    let mark = isMarked ? context.capabilities.symbols == .ascii ? "> " : "▸ " : ""
     let paper = paper(of: place, theme: context.theme)
     var pose = CardPose()
     pose.turn = Angle(
