@@ -92,7 +92,7 @@ let package = Package(
       name: "RuntimeTests",
       dependencies: [
         "Runtime", "StudyApp", "CardCore", "DeckStore", "Scheduling", "Terminal", "TestSupport",
-      ]),
+      ], exclude: ["Snapshots"]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["recto", "Runtime", "CardCore", "TestSupport"]),
   ]

@@ -14,10 +14,13 @@ extension CursesDevice {
   ///
   /// - Parameters:
   ///   - environment: The variables that describe the terminal and the person's wishes.
+  ///   - asksBackground: Whether the terminal is asked, with the first frame, for the colour of its
+  ///     background; it comes as an event, if the terminal answers soon.
   ///   - faultMessage: What is printed, before the signal's name, when the program dies of a fault.
   /// - Throws: `TerminalError`, with nothing written and nothing changed.
   public static func open(
     environment: [String: String] = ProcessEnvironment.variables(),
+    asksBackground: Bool = false,
     faultMessage: String = "The program ended after an internal fault: "
   ) throws(TerminalError) -> CursesDevice {
     try requireTerminal()
@@ -43,7 +46,8 @@ extension CursesDevice {
     }
     return CursesDevice(
       handle: started.handle, isCompiled: started.isCompiled, circumstances: circumstances,
-      capabilities: capabilities, keySequences: description.keySequences)
+      capabilities: capabilities, keySequences: description.keySequences,
+      asksBackground: asksBackground)
   }
 
   /// From now on whatever ends the program gives the terminal back.
@@ -79,7 +83,7 @@ extension CursesDevice {
     return window
   }
 
-  private static func chooseLocale(_ environment: [String: String]) {
+  static func chooseLocale(_ environment: [String: String]) {
     _ = LocaleChoice.candidates(variables: environment).first { curses_set_locale($0) != 0 }
   }
 

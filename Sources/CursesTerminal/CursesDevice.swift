@@ -27,13 +27,14 @@ public final class CursesDevice: TerminalDevice {
   private var isMouseCaptured = false
   private var isOpen = true
   private var pacing = FramePacing()
+  private var background: BackgroundQuestion
   private var missed: GuardEvents = []
   private let openedAt = ContinuousClock.now
 
   /// Takes over what `open` has prepared; shows an empty screen.
   init(
     handle: OpaquePointer, isCompiled: Bool, circumstances: TerminalEnvironment,
-    capabilities: TerminalCapabilities, keySequences: [[UInt8]: Key]
+    capabilities: TerminalCapabilities, keySequences: [[UInt8]: Key], asksBackground: Bool
   ) {
     self.handle = handle
     self.isCompiled = isCompiled
@@ -42,6 +43,10 @@ public final class CursesDevice: TerminalDevice {
     synchronizes = circumstances.understandsSynchronizedOutput
     input = TerminalInput(descriptor: TerminalStreams.input, keySequences: keySequences)
     output = TerminalOutput(descriptor: TerminalStreams.output)
+    // Without colours the answer would change nothing.
+    background = BackgroundQuestion(
+      isWanted: asksBackground && circumstances.understandsColorQuestions
+        && capabilities.colorDepth != .none)
     screen = CursesScreen(depth: capabilities.colorDepth, isCompiled: isCompiled)
     self.capabilities.colorDepth = screen.colorDepth
     settleModes()
@@ -68,8 +73,12 @@ public final class CursesDevice: TerminalDevice {
   /// Signals arrive as events too.
   public func nextEvent(within timeout: Duration?) -> InputEvent? {
     let deadline = timeout.map { ContinuousClock.now + $0 }
+    background.listens(at: clock)
     while isOpen {
-      if let event = queue.popFirst() { return event }
+      if let event = queue.popFirst() {
+        if case .background = event, !background.accepts(answerAt: clock) { continue }
+        return event
+      }
       let outcome = input.wait(until: deadline)
       pacing.didReceive(answers: input.takeStatusReports(), at: clock)
       switch outcome {
@@ -187,6 +196,11 @@ public final class CursesDevice: TerminalDevice {
   }
 
   private func flush() {
+    if background.isDue {
+      // Before the frame, so that the answer may be here when the frame is.
+      output.write(BackgroundQuestion.text)
+      background.didAsk()
+    }
     if synchronizes { output.write(TerminalModes.frameBegin) }
     wnoutrefresh(curses_screen())
     doupdate()

@@ -14,17 +14,20 @@ enum TerminalStreams {
 struct WindowSize: Hashable {
   /// The extent in cells; empty when the window does not tell.
   var cells: CellSize
+  /// The height of a cell in columns' widths, and why it is so.
+  var aspect: TerminalDecision<Double>
+
   /// The height of a cell in columns' widths.
-  var cellAspect: Double
+  var cellAspect: Double { aspect.value }
 
   /// Asks the window.
   static var now: WindowSize {
     let found = curses_window_size(TerminalStreams.output)
-    let aspect = CellAspect.aspect(
+    let aspect = CellAspect.decision(
       columns: Int(found.ws_col), rows: Int(found.ws_row), pixelWidth: Int(found.ws_xpixel),
       pixelHeight: Int(found.ws_ypixel))
     return WindowSize(
-      cells: CellSize(columns: Int(found.ws_col), rows: Int(found.ws_row)), cellAspect: aspect)
+      cells: CellSize(columns: Int(found.ws_col), rows: Int(found.ws_row)), aspect: aspect)
   }
 }
 

@@ -9,9 +9,12 @@ struct Canvas {
   var picture: Picture
   /// The colours.
   let theme: Theme
+  /// Whether the program's own marks are written in ASCII.
+  let isPlain: Bool
 
   /// Creates an empty table.
-  init(size: CellSize, theme: Theme) {
+  init(size: CellSize, theme: Theme, isPlain: Bool = false) {
+    self.isPlain = isPlain
     picture = Picture(size: size, background: theme.table)
     self.theme = theme
   }
@@ -37,6 +40,7 @@ struct Canvas {
     guard row >= 0, row < rows else { return column }
     let style = TextStyle(
       foreground: color ?? theme.text, background: background, attributes: bold ? .bold : [])
+    let text = isPlain ? PlainMarks.text(text) : text
     picture.elements.append(
       .text(text, column: column, row: row, style: style, endColumn: endColumn))
     return column + DisplayWidth.columns(of: text)

@@ -1,13 +1,16 @@
 /// Turns the bytes that a terminal sends into events.
 ///
 /// It is a state machine over bytes, so that it does not matter how they are split on their way.
-/// Everything that is neither a key, a report of the mouse nor a paste (replies to questions,
-/// unknown sequences, keys held with Alt, broken UTF-8) is swallowed whole: its letters and digits
-/// are never taken for keys. What a paste contains is never taken for keys either; it is given
+/// Everything that is neither a key, a report of the mouse, a paste nor the background's colour
+/// (other replies, unknown sequences, keys held with Alt, broken UTF-8) is swallowed whole: its
+/// letters and digits are never taken for keys. What a paste contains is never taken for keys either; it is given
 /// with its line ends as `\n` and without other control characters.
 public struct InputDecoder: Sendable {
   /// The most bytes of a paste that are kept; the rest is dropped.
   public static let pasteLimit = 65_536
+
+  /// The most bytes of a reply that are looked at.
+  private static let longestReply = 64
 
   private enum State: Hashable {
     case ground
@@ -17,6 +20,7 @@ public struct InputDecoder: Sendable {
     case console
     case legacyMouse([UInt8])
     case string(sawEscape: Bool)
+    case command(String)
     case paste
   }
 
@@ -89,6 +93,7 @@ public struct InputDecoder: Sendable {
     case .console: finish(KeyDecoder.key(consoleFinal: byte), byte, into: &events)
     case .legacyMouse(let bytes): decodeLegacyMouse(bytes + [byte], into: &events)
     case .string(let sawEscape): decodeString(byte, sawEscape: sawEscape)
+    case .command(let text): decodeCommand(byte, after: text, into: &events)
     case .paste: break
     }
   }
@@ -107,8 +112,8 @@ public struct InputDecoder: Sendable {
     switch byte {
     case UInt8(ascii: "["): state = .control("")
     case UInt8(ascii: "O"): state = .application
-    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"),
-      UInt8(ascii: "_"):
+    case UInt8(ascii: "]"): state = .command("")
+    case UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"), UInt8(ascii: "_"):
       state = .string(sawEscape: false)
     case 0x1B:
       events.append(.key(.escape))
@@ -178,6 +183,22 @@ public struct InputDecoder: Sendable {
   private mutating func report(_ event: MouseEvent?, into events: inout [InputEvent]) {
     guard let event else { return }
     events += tracker.events(for: event).map { .mouse($0) }
+  }
+
+  /// Takes a byte of an operating system command, the form in which colours are told.
+  ///
+  /// It ends at its first Escape or bell: what follows an Escape is swallowed like any string's end.
+  private mutating func decodeCommand(
+    _ byte: UInt8, after text: String, into events: inout [InputEvent]
+  ) {
+    let isEnd = byte == 0x07 || byte == 0x1B
+    if isEnd, let color = BackgroundColor.color(reply: text) { events.append(.background(color)) }
+    if isEnd || !(0x20..<0x7F).contains(byte) || text.utf8.count >= Self.longestReply {
+      decodeString(byte, sawEscape: false)
+    } else {
+      state = .command(text + String(Unicode.Scalar(byte)))
+      sequence.removeAll(keepingCapacity: true)
+    }
   }
 
   private mutating func decodeString(_ byte: UInt8, sawEscape: Bool) {

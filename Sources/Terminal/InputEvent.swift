@@ -8,6 +8,8 @@ public enum InputEvent: Hashable, Sendable {
   case mouse(MouseEvent)
   /// Text was pasted; never to be taken for keys.
   case paste(String)
+  /// The terminal has told the colour of its background.
+  case background(Color)
   /// The window has a new size.
   case resize(CellSize)
   /// The program continues after having been stopped; the screen must be drawn afresh.

@@ -10,14 +10,18 @@ public struct TerminalCapabilities: Hashable, Sendable {
   public var showsUnicode: Bool
   /// The height of a cell in columns' widths.
   public var cellAspect: Double
+  /// The colour behind the text; nil where it is not known.
+  public var background: Color?
 
   /// Creates a description.
   public init(
-    colorDepth: ColorDepth, symbols: SymbolSet, showsUnicode: Bool, cellAspect: Double
+    colorDepth: ColorDepth, symbols: SymbolSet, showsUnicode: Bool, cellAspect: Double,
+    background: Color? = nil
   ) {
     self.colorDepth = colorDepth
     self.symbols = symbols
     self.showsUnicode = showsUnicode
     self.cellAspect = cellAspect
+    self.background = background
   }
 }

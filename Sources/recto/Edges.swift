@@ -5,10 +5,15 @@ enum Edges {
   /// The person's decks and those that come with the program.
   static func library(folders: DataFolders?) -> DeckLibrary {
     let files = SystemFileSystem()
-    let bundled = BundledDecks.folder(
+    return DeckLibrary(
+      files: files, bundledFolder: bundledDecks(files), personalFolder: folders?.decks)
+  }
+
+  /// The folder of the decks that come with the program; nil when there is none.
+  static func bundledDecks(_ files: SystemFileSystem) -> String? {
+    BundledDecks.folder(
       override: SystemEnvironment.variable("RECTO_DECKS"),
       executable: SystemEnvironment.executable, files: files)
-    return DeckLibrary(files: files, bundledFolder: bundled, personalFolder: folders?.decks)
   }
 
   /// The sentence for a person without a home folder.

@@ -28,6 +28,7 @@ enum Recto {
       case .frame(let options): return FrameCommand.run(options)
       case .record(let options): return RecordCommand.run(options)
       case .log: return LogCommand.run()
+      case .doctor(let asJSON): return DoctorCommand.run(asJSON: asJSON)
       case .bench: return BenchCommand.run()
       case .session(let start, let options): return SessionCommand.run(start, options)
       }

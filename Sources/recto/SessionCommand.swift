@@ -52,7 +52,7 @@ enum SessionCommand {
     }
     let device: CursesDevice
     do throws(TerminalError) {
-      device = try CursesDevice.open()
+      device = try CursesDevice.open(asksBackground: options.theme == .automatic)
     } catch {
       return refuse("\(error)", .usage)
     }
@@ -76,10 +76,14 @@ enum SessionCommand {
   private static func model(
     device: CursesDevice, startsInLibrary: Bool, _ options: SessionOptions
   ) -> AppModel {
+    // Without colours there is only reversing, for which a dark table is the terminal's own.
+    let isColored = device.capabilities.colorDepth != .none
     var context = AppContext(
-      size: device.size, capabilities: device.capabilities, theme: options.theme,
+      size: device.size, capabilities: device.capabilities,
+      theme: options.theme.theme(onBackground: isColored ? device.capabilities.background : nil),
       motion: options.motion, flip: options.flip, startsInLibrary: startsInLibrary,
       identifiers: ReviewIdentifiers(seed: SystemProcess.randomBits))
+    context.followsBackground = options.theme == .automatic
     context.sways = options.sways
     return AppModel(context: context, scheduler: Scheduler(), limits: options.limits)
   }

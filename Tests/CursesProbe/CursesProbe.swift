@@ -15,7 +15,7 @@ enum CursesProbe {
     let arguments = CommandLine.arguments
     guard arguments.count == 3, let log = Log(path: arguments[2]) else { exit(64) }
     do {
-      let device = try CursesDevice.open()
+      let device = try CursesDevice.open(asksBackground: arguments[1] == "background")
       log.add("open \(device.capabilities)")
       run(arguments[1], device, log)
     } catch {

@@ -151,6 +151,34 @@ struct CommandLineTests {
     #expect(result.errors.hasPrefix("recto: \(bad):1:2: "))
   }
 
+  @Test("The doctor works without a terminal and makes nothing")
+  func doctor() throws {
+    let program = try RectoProgram()
+    _ = try program.writeDeck(cards: 1)
+    program.environment["RECTO_DECKS"] = program.folder
+    let result = try program.run("doctor")
+    #expect(result.status == 0, "\(result)")
+    #expect(result.errors.isEmpty)
+    #expect(result.output.contains("/data/recto/progress.db: not made yet"))
+    #expect(result.output.hasSuffix("All is well.\n"))
+    #expect(!FileManager.default.fileExists(atPath: program.folder + "/data"))
+  }
+
+  @Test("The doctor finds a damaged store and ends with status 1")
+  func doctorFindsDamage() throws {
+    let program = try RectoProgram()
+    let folder = program.folder + "/data/recto"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    _ = try program.write(
+      "This is no database, whatever its name may say.", to: "data/recto/progress.db")
+    let result = try program.run("doctor", "--json")
+    #expect(result.status == 1)
+    let object =
+      try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+    #expect((object?["progress"] as? [String: Any])?["state"] as? String == "unusable")
+    #expect((object?["problems"] as? [String])?.isEmpty == false)
+  }
+
   @Test("The bundled decks are found and have no fault")
   func checksBundledDecks() throws {
     let program = try RectoProgram()

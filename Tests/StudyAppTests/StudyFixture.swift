@@ -17,6 +17,7 @@ struct StudyFixture {
 
   init(
     cards: [Card] = StudyFixture.cards, size: CellSize = CellSize(columns: 80, rows: 24),
+    symbols: SymbolSet = .block, theme: Theme = .dark, followsBackground: Bool = false,
     motion: MotionSetting = .full, startsInLibrary: Bool = false, opens: Bool = true,
     purpose: DeckPurpose = .study,
     sways: Bool = false
@@ -24,9 +25,10 @@ struct StudyFixture {
     var context = AppContext(
       size: size,
       capabilities: TerminalCapabilities(
-        colorDepth: .truecolor, symbols: .block, showsUnicode: true, cellAspect: 2),
-      theme: .dark, motion: motion, startsInLibrary: startsInLibrary,
+        colorDepth: .truecolor, symbols: symbols, showsUnicode: true, cellAspect: 2),
+      theme: theme, motion: motion, startsInLibrary: startsInLibrary,
       identifiers: ReviewIdentifiers(seed: (7, 0)))
+    context.followsBackground = followsBackground
     context.sways = sways
     model = AppModel(context: context, scheduler: Scheduler(), limits: DailyLimits())
     if opens {
@@ -95,6 +97,12 @@ struct StudyFixture {
   }
 
   var text: String { surface().text }
+
+  /// The screen as a terminal with fewer symbols shows it.
+  func text(symbols: SymbolSet) -> String {
+    var renderer = Renderer(symbols: symbols)
+    return renderer.render(model.view(at: now)).text
+  }
 
   /// The grades that were recorded.
   var grades: [Grade] {

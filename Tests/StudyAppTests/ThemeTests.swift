@@ -33,6 +33,11 @@ struct ThemeTests {
     }
     #expect(contrast(theme.text, theme.table) >= 7)
     #expect(contrast(theme.text, theme.selection) >= 7)
+    let memory = theme.memory
+    for paper in [memory.unknown, memory.weak, memory.strong, memory.chosen.color] {
+      #expect(contrast(memory.ink, paper) >= 7)
+      #expect(contrast(memory.chosen.ink, paper) >= 7)
+    }
   }
 
   @Test("Hints, grades and warnings have a contrast of at least 4.5 to 1", arguments: Theme.all)

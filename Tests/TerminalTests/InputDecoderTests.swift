@@ -26,7 +26,9 @@ struct `Decoding input` {
 
   /// Replies, reports and unknown sequences, none of which is a key.
   private static let swallowed = [
-    "\(escape)]11;rgb:1234/5678/9abc\u{7}", "\(escape)]11;rgb:12/34/56\(escape)\\",
+    "\(escape)]10;rgb:1234/5678/9abc\u{7}", "\(escape)]11;rgb:12/34\(escape)\\",
+    "\(escape)]11;?\u{7}", "\(escape)]11;#\(String(repeating: "12", count: 200))\u{7}",
+    "\(escape)]11;rgb:12/34/56\u{0}\u{7}", "\(escape)]11;rgb:12/34/é\u{7}",
     "\(escape)]52;c;MTIzNA==\u{7}", "\(escape)P>|term(1234)\(escape)\\",
     "\(escape)P1$r1;2;3m\(escape)\\", "\(escape)_G1=2;3\(escape)\\", "\(escape)^1234\(escape)\\",
     "\(escape)X1234\(escape)\\", "\(escape)[?62;1;4c", "\(escape)[>41;354;0c",
@@ -53,9 +55,20 @@ struct `Decoding input` {
     #expect(events(text + "x") == [.key(.character("x"))])
   }
 
+  @Test(
+    "the background's colour is an event, and ends where it ends",
+    arguments: ["\u{7}", "\u{1B}\\"])
+  func background(end: String) {
+    #expect(
+      events("\(Self.escape)]11;rgb:1e1e/2020/ffff\(end)x")
+        == [.background(Color(hex: 0x1E20FF)), .key(.character("x"))])
+    #expect(events("\(Self.escape)]11;rgb:1e1e/2020/ffff") == [])
+  }
+
   @Test("it does not matter how the bytes are split")
   func split() {
-    let all = Self.keys.map(\.0) + Self.swallowed
+    let background = "\(Self.escape)]11;rgb:12/34/56\(Self.escape)\\"
+    let all = Self.keys.map(\.0) + Self.swallowed + [background]
     let text = all.map { $0 + "x" }.joined() + "\(Self.escape)[200~12\(Self.escape)[201~"
     var whole = InputDecoder()
     let expected = whole.decode(text.utf8)

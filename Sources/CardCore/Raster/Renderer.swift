@@ -97,7 +97,7 @@ public struct Renderer {
     if let shadow = panel.shadow {
       ShadowPainter(
         shadow, pose: pose, silhouette: scene.silhouette, cellAspect: cellAspect,
-        background: background, surface: surface.size
+        background: background, symbols: symbols, surface: surface.size
       )?.paint(on: &surface)
     }
     let light = PanelLight(

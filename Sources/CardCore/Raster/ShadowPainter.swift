@@ -9,6 +9,9 @@ struct ShadowPainter {
   /// The colour where a cell has none.
   let background: Color
 
+  /// Whether a cell can be dark in one half only.
+  let dividesCells: Bool
+
   /// The columns over which the border fades.
   private static let softness: Float = 2
   /// The steps in which it fades.
@@ -17,7 +20,7 @@ struct ShadowPainter {
   /// Creates the shadow of a panel; nil when none is seen.
   init?(
     _ shadow: Shadow, pose: PanelPose, silhouette: ConvexSpans, cellAspect: Double,
-    background: Color, surface: CellSize
+    background: Color, symbols: SymbolSet, surface: CellSize
   ) {
     guard shadow.x.isFinite, shadow.y.isFinite, shadow.opacity > 0 else { return nil }
     let points = pose.silhouette.map {
@@ -30,6 +33,7 @@ struct ShadowPainter {
     self.silhouette = silhouette
     opacity = Float(min(shadow.opacity, 1))
     self.background = background
+    dividesCells = symbols != .ascii
   }
 
   /// Paints the shadow where the panel itself does not cover it.
@@ -77,7 +81,7 @@ struct ShadowPainter {
   private func darken(_ cell: inout Cell, upper: Float, lower: Float, canDivide: Bool) {
     let ground = cell.background ?? background
     let mean = (upper + lower) / 2
-    guard canDivide, upper != lower else {
+    guard canDivide, dividesCells, upper != lower else {
       cell.background = LinearLight.blend(ground, .black, share: mean)
       cell.foreground = cell.foreground.map { LinearLight.blend($0, .black, share: mean) }
       return

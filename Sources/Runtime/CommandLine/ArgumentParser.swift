@@ -46,6 +46,7 @@ public enum ArgumentParser {
     case "check": return .check(files: parsed.operands)
     case "frame": return .frame(try FrameOptions(parsed))
     case "log": return .log
+    case "doctor": return .doctor(asJSON: parsed.values["--json"] != nil)
     default: return .bench
     }
   }

@@ -50,6 +50,10 @@ extension CommandDescription {
       details: "One JSON object a line (JSON Lines).",
       options: [.init("--json", help: "print JSON Lines")]),
     CommandDescription(
+      name: "doctor", summary: "tells what was found and chosen: folders, terminal, theme, fonts",
+      details: "Ends with status 1 when something keeps the program from working as it should.",
+      options: [.init("--json", help: "print one JSON object")]),
+    CommandDescription(
       name: "bench", summary: "measures drawing and storing against their budgets",
       isHidden: true),
   ]
@@ -83,7 +87,7 @@ extension CommandDescription {
     .init("--cell-aspect", "H", help: "a cell's height in widths (default 2)"),
     .init("--symbols", "SET", help: "ascii, half, block, sextant, octant or braille"),
     .init("--colors", "N", help: "truecolor, 256, 16, 8 or none"),
-    .init("--theme", "NAME", help: Theme.all.map(\.name).joined(separator: ", ")),
+    .init("--theme", "NAME", help: ThemeChoice.names.joined(separator: ", ")),
     .init("--headline", "KIND", help: "display or text"),
     .init("--format", "KIND", help: "text, ansi, json, svg or png (default text)"),
   ]

@@ -53,11 +53,7 @@ extension FrameOptions {
     colors = try values.choice("--colors", ColorDepth.self) ?? colors
     headline = try values.choice("--headline", HeadlineStyle.self) ?? headline
     format = try values.choice("--format", Format.self) ?? format
-    if let name = try values.choice("--theme", names: Theme.all.map(\.name)),
-      let theme = Theme.named(name)
-    {
-      self.theme = theme
-    }
+    theme = try values.theme("--theme")?.theme(onBackground: nil) ?? theme
   }
 
   private mutating func readContent(

@@ -10,6 +10,8 @@ public enum Invocation: Hashable, Sendable {
   case record(RecordingOptions)
   /// Prints the log of reviews.
   case log
+  /// Tells what was found and chosen, for people or as JSON.
+  case doctor(asJSON: Bool)
   /// Measures against the budgets.
   case bench
   /// Prints a help text.

@@ -1,4 +1,5 @@
 internal import CardCore
+internal import StudyApp
 
 /// The values of a command's options as numbers, sizes and names, each checked.
 struct OptionValues {
@@ -30,6 +31,11 @@ struct OptionValues {
     guard let word else { return nil }
     if names.contains(word) { return word }
     throw bad(word, option, expected: "one of " + Self.list(names))
+  }
+
+  /// Colours by their name.
+  func theme(_ option: String) throws(UsageError) -> ThemeChoice? {
+    try choice(option, names: ThemeChoice.names).flatMap(ThemeChoice.init(named:))
   }
 
   /// A whole number.

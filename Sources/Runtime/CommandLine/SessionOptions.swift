@@ -5,7 +5,7 @@ public import StudyApp
 /// What a person has chosen for a run with a terminal.
 public struct SessionOptions: Hashable, Sendable {
   /// The colours.
-  public var theme = Theme.dark
+  public var theme = ThemeChoice.automatic
   /// How much moves.
   public var motion = MotionSetting.full
   /// How a key turns a card over.
@@ -25,18 +25,14 @@ public struct SessionOptions: Hashable, Sendable {
   /// - Parameter variable: The value of an environment variable; one that is not understood counts
   ///   as not set, since it may be meant for another version.
   init(_ parsed: ParsedWords, variable: (String) -> String?) throws(UsageError) {
-    if let theme = variable("RECTO_THEME").flatMap(Theme.named) { self.theme = theme }
+    if let theme = variable("RECTO_THEME").flatMap(ThemeChoice.init(named:)) { self.theme = theme }
     if let motion = variable("RECTO_MOTION").flatMap(MotionSetting.init) { self.motion = motion }
     if let flip = variable("RECTO_FLIP").flatMap(FlipStyle.init) { self.flip = flip }
     if let headline = variable("RECTO_HEADLINE").flatMap(HeadlineStyle.init) {
       self.headline = headline
     }
     let values = OptionValues(parsed)
-    if let name = try values.choice("--theme", names: Theme.all.map(\.name)),
-      let theme = Theme.named(name)
-    {
-      self.theme = theme
-    }
+    theme = try values.theme("--theme") ?? theme
     motion = try values.choice("--motion", MotionSetting.self) ?? motion
     flip = try values.choice("--flip", FlipStyle.self) ?? flip
     headline = try values.choice("--headline", HeadlineStyle.self) ?? headline
@@ -47,7 +43,7 @@ public struct SessionOptions: Hashable, Sendable {
 
   /// How the options are described.
   static let descriptions: [CommandDescription.Option] = [
-    .init("--theme", "NAME", help: Theme.all.map(\.name).joined(separator: ", ")),
+    .init("--theme", "NAME", help: ThemeChoice.names.joined(separator: ", ")),
     .init("--motion", "HOW", help: "full, reduced (sides cross-fade) or none"),
     .init("--flip", "STYLE", help: FlipStyle.allCases.map(\.rawValue).joined(separator: ", ")),
     .init("--headline", "KIND", help: "display (large letters) or text"),

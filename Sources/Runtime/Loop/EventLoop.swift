@@ -180,7 +180,9 @@ public struct EventLoop<Runner: EffectRunning> {
     let picture = model.view(at: now)
     guard picture != lastPicture else { return }
     lastPicture = picture
-    device.present(renderer.render(picture))
+    var surface = renderer.render(picture)
+    if device.capabilities.colorDepth == .none { surface.replaceColorsByReversing() }
+    device.present(surface)
   }
 }
 

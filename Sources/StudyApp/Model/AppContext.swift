@@ -9,6 +9,8 @@ public struct AppContext: Sendable {
   public var capabilities: TerminalCapabilities
   /// The colours.
   public var theme: Theme
+  /// Whether the colours follow the terminal's background when it becomes known.
+  public var followsBackground = false
   /// How much moves.
   public var motion: MotionSetting
   /// How a key turns a card over.

@@ -38,6 +38,9 @@ extension AppModel {
       // The pause is not part of the answer's time.
       changeStudy { study, _ in study.table.current?.shownAt = now.seconds }
       return []
+    case .background(let color):
+      follow(background: color)
+      return []
     case .paste: return []
     case .hangup: return [.quit(signal: nil)]
     case .terminate(let signal): return [.quit(signal: signal)]

@@ -1,9 +1,11 @@
 public import CardCore
+internal import Terminal
 
 extension AppModel {
   /// The screen at a moment.
   public func view(at now: Now) -> Picture {
-    var canvas = Canvas(size: context.size, theme: context.theme)
+    var canvas = Canvas(
+      size: context.size, theme: context.theme, isPlain: context.capabilities.symbols == .ascii)
     guard context.size.columns >= Self.smallestSize.columns,
       context.size.rows >= Self.smallestSize.rows
     else {

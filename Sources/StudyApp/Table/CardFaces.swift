@@ -58,6 +58,12 @@ public struct CardFaces: Hashable, Sendable {
       headline: answers.first ?? "", lines: answered, picture: picture, paper: theme.back)
   }
 
+  /// Prints the card anew in the colours of a theme; nothing else changes.
+  mutating func useColors(of theme: Theme) {
+    front.paper = theme.front
+    back.paper = theme.back
+  }
+
   /// Whether a text holds Chinese characters, whose reading cannot be seen.
   private static func isWrittenInCharacters(_ text: String) -> Bool {
     text.unicodeScalars.contains { $0.properties.isIdeographic }

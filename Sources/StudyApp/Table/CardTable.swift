@@ -80,6 +80,13 @@ struct CardTable: Sendable {
     grip = nil
   }
 
+  /// Prints all cards anew in the colours of a theme, wherever they are.
+  mutating func useColors(of theme: Theme) {
+    current?.faces.useColors(of: theme)
+    covered?.faces.useColors(of: theme)
+    for index in leaving.indices { leaving[index].faces.useColors(of: theme) }
+  }
+
   /// Draws the cards, the highest last.
   func draw(on canvas: inout Canvas, context: AppContext, at seconds: Double) {
     for card in [beneath, covered, current].compactMap({ $0 }) + leaving {

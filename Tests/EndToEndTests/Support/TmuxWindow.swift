@@ -39,6 +39,9 @@ final class TmuxWindow {
   /// The text on the screen, without trailing blanks.
   var screen: String { tmux(["capture-pane", "-p"]) }
 
+  /// The text on the screen with its colours and attributes as sequences.
+  var styledScreen: String { tmux(["capture-pane", "-p", "-e"]) }
+
   /// The process in the window.
   var process: Int32 { Int32(ask("#{pane_pid}")) ?? 0 }
 

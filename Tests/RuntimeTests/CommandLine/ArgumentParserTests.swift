@@ -18,6 +18,8 @@ struct ArgumentParserTests {
       (["log"], .log),
       (["log", "--json"], .log),
       (["bench"], .bench),
+      (["doctor"], .doctor(asJSON: false)),
+      (["doctor", "--json"], .doctor(asJSON: true)),
       (["--version"], .version),
       (["-V"], .version),
       (["frame"], .frame(FrameOptions())),

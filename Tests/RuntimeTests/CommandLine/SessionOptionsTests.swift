@@ -22,7 +22,7 @@ struct SessionOptionsTests {
       "RECTO_HEADLINE": "text",
     ]
     let fromEnvironment = try #require(try options([], variables: variables))
-    #expect(fromEnvironment.theme == .light)
+    #expect(fromEnvironment.theme == .fixed(.light))
     #expect(fromEnvironment.motion == .none)
     #expect(fromEnvironment.flip == .curl)
     #expect(fromEnvironment.headline == .text)
@@ -31,7 +31,7 @@ struct SessionOptionsTests {
         [
           "--theme", "high-contrast", "--motion=reduced", "--flip", "fold", "--headline", "display",
         ], variables: variables))
-    #expect(given.theme == .highContrast)
+    #expect(given.theme == .fixed(.highContrast))
     #expect(given.motion == .reduced)
     #expect(given.flip == .fold)
     #expect(given.headline == .display)

@@ -40,7 +40,8 @@ extension WallScreen {
   ) -> Panel {
     let card = deck.cards[place]
     // Without colours only a mark can tell which card is chosen.
-    let mark = place == selection && context.capabilities.colorDepth == .none ? "▸ " : ""
+    let isMarked = place == selection && context.capabilities.colorDepth == .none
+    let mark = isMarked ? context.capabilities.symbols == .ascii ? "> " : "▸ " : ""
     let paper = paper(of: place, theme: context.theme)
     var pose = CardPose()
     pose.turn = Angle(
@@ -70,10 +71,10 @@ extension WallScreen {
   }
 
   private func paper(of place: Int, theme: Theme) -> Paper {
-    let color = MemoryStrength.color(retrievability: retrievability[place])
-    let ink = Color(hex: 0x14181E)
+    if place == selection { return theme.memory.chosen }
+    let ink = theme.memory.ink
     return Paper(
-      color: place == selection ? .white : color, ink: ink, accent: ink,
-      rule: place == selection ? Color(hex: 0x0B57A4) : nil)
+      color: theme.memory.color(retrievability: retrievability[place]), ink: ink, accent: ink,
+      rule: nil)
   }
 }

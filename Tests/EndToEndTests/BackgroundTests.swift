@@ -1,0 +1,87 @@
+import CardCore
+import Foundation
+import Runtime
+import Testing
+
+@Suite("The terminal's background", .serialized, .timeLimit(.minutes(2)))
+struct BackgroundTests {
+  private static let question = "\u{1B}]11;?\u{1B}\\"
+  private static let white = "\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\"
+  /// The table of the light theme as a background in true colour.
+  private static let lightTable = "48;2;217;220;225"
+  private static let darkTable = "48;2;15;18;24"
+
+  private let program: RectoProgram
+  private let deck: String
+
+  init() throws {
+    program = try RectoProgram()
+    program.environment["COLORTERM"] = "truecolor"
+    program.environment["RECTO_MOTION"] = "none"
+    deck = try program.writeDeck(cards: 3)
+  }
+
+  private func study(_ arguments: String...) throws -> PseudoTerminal {
+    try PseudoTerminal(
+      running: RectoProgram.path, arguments: ["study", deck] + arguments,
+      environment: program.environment, size: CellSize(columns: 80, rows: 24))
+  }
+
+  /// Reads until a text has come, or until nothing more comes.
+  private func read(
+    _ terminal: PseudoTerminal, until text: String? = nil, wait: Duration = .seconds(2)
+  ) -> String {
+    var bytes: [UInt8] = []
+    while true {
+      let more = terminal.read(within: wait)
+      bytes += more
+      let read = String(decoding: bytes, as: UTF8.self)
+      if more.isEmpty || text.map(read.contains) == true { return read }
+    }
+  }
+
+  private func log() throws -> String { try program.run("log", "--json").output }
+
+  @Test("A terminal that tells a light one gets light colours, and nothing is typed")
+  func becomesLight() throws {
+    // On a busy machine an answer may come too late, which is another test's concern.
+    for attempt in 1...6 {
+      let terminal = try study()
+      _ = read(terminal, until: Self.question)
+      terminal.type(Self.white)
+      let shown = read(terminal, wait: .milliseconds(700))
+      if !shown.contains(Self.lightTable) && attempt < 6 { continue }
+      #expect(shown.contains(Self.lightTable))
+      #expect(!shown.contains("back 1"))
+      break
+    }
+    #expect(try log().isEmpty)
+  }
+
+  @Test("A late answer changes nothing, and its digits grade nothing")
+  func ignoresLate() throws {
+    let terminal = try study()
+    let shown = read(terminal, wait: .milliseconds(700))
+    #expect(shown.contains(Self.question))
+    #expect(shown.contains(Self.darkTable))
+    terminal.type(" ")
+    #expect(read(terminal, wait: .milliseconds(700)).contains("back 1"))
+    terminal.type("\u{1B}]11;rgb:3333/4444/1111\u{1B}\\" + Self.white)
+    #expect(read(terminal, wait: .milliseconds(500)).isEmpty)
+    #expect(try log().isEmpty)
+  }
+
+  @Test("Colours that were chosen are not asked about")
+  func fixed() throws {
+    let shown = read(try study("--theme", "light"), wait: .milliseconds(700))
+    #expect(shown.contains(Self.lightTable))
+    #expect(!shown.contains("]11;"))
+  }
+
+  @Test("COLORFGBG is believed until the terminal answers")
+  func variable() throws {
+    program.environment["COLORFGBG"] = "0;15"
+    let shown = read(try study(), wait: .milliseconds(700))
+    #expect(shown.contains(Self.lightTable))
+  }
+}
