@@ -73,12 +73,22 @@ struct CommandLineTests {
     let program = try RectoProgram()
     let pipe = program.folder + "/pipe.json"
     try #require(mkfifo(pipe, 0o600) == 0)
-    for path in [pipe, program.folder] {
+    for path in [pipe, "/dev/zero"] {
       let result = try program.run("check", path)
       #expect(result.status == 65)
       #expect(
         result.output == "\(path): expected a file, found a folder, a pipe or a device\n")
     }
+  }
+
+  @Test("A folder stands for the decks in it")
+  func checksFolders() throws {
+    let program = try RectoProgram()
+    let empty = try program.run("check", program.folder)
+    #expect(empty.status == 65)
+    #expect(empty.errors.contains("expected deck files"))
+    _ = try program.writeDeck(cards: 2, to: "good.json")
+    #expect(try program.run("check", program.folder).status == 0)
   }
 
   @Test("A full disk is noticed", .enabled(if: access("/dev/full", W_OK) == 0))

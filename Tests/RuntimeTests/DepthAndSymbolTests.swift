@@ -24,7 +24,7 @@ struct DepthAndSymbolTests {
     options.symbols = symbols
     options.colors = depth
     options.format = format
-    return try FrameText.text(options, library: library)
+    return String(decoding: try FrameText.output(options, library: library).bytes, as: UTF8.self)
   }
 
   @Test("A resting and a turning card", arguments: ColorDepth.allCases, SymbolSet.allCases)
