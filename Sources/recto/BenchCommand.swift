@@ -1,3 +1,4 @@
+internal import CardCore
 internal import ProgressStore
 internal import Runtime
 internal import Scheduling
@@ -35,6 +36,7 @@ enum BenchCommand {
     guard let benchmark = SessionBenchmark(executable: executable) else {
       throw BenchmarkFailure.noTemporaryFolder
     }
-    return try benchmark.firstFrames() + benchmark.flip()
+    return try benchmark.firstFrames() + benchmark.flip(headline: .text)
+      + benchmark.flip(headline: .display)
   }
 }

@@ -1,4 +1,4 @@
-internal import CardCore
+public import CardCore
 
 /// Measures the whole program as a person has it: in a terminal, from its start to a turned card.
 public struct SessionBenchmark {
@@ -38,8 +38,10 @@ public struct SessionBenchmark {
   }
 
   /// The figures for turning a card over: bytes, bytes at rest, and how soon a key shows.
-  public func flip() throws(BenchmarkFailure) -> [BenchmarkFigure] {
-    let terminal = try study(deckOf: 20)
+  ///
+  /// - Parameter headline: What the headline is set in; display type has more colours to send.
+  public func flip(headline: HeadlineStyle) throws(BenchmarkFailure) -> [BenchmarkFigure] {
+    let terminal = try study(deckOf: 20, headline: headline)
     _ = output(of: terminal, quietFor: 1)
     let atRest = output(of: terminal, quietFor: 1).count
     var frames: [Double] = []
@@ -55,11 +57,13 @@ public struct SessionBenchmark {
       _ = output(of: terminal, quietFor: 0.8)
     }
     let sizes = Percentiles(frames)
+    let isDisplay = headline == .display
+    let name = "bytes a frame of a flip, 80×24, \(headline.rawValue)"
     return [
       BenchmarkFigure(
-        "bytes a frame of a flip, 80×24, mean", sizes.mean, "KB", budget: 4,
+        name + ", mean", sizes.mean, "KB", budget: isDisplay ? 6 : 4,
         note: "\(frames.count / 10) frames a flip"),
-      BenchmarkFigure("bytes a frame of a flip, 80×24, largest", sizes.maximum, "KB", budget: 8),
+      BenchmarkFigure(name + ", largest", sizes.maximum, "KB", budget: isDisplay ? 12 : 8),
       BenchmarkFigure("bytes in a second at rest", Double(atRest), "bytes", budget: 0),
       BenchmarkFigure(
         "key to first byte, slowest of 10", Percentiles(delays).maximum, "ms", budget: 16),
@@ -80,7 +84,9 @@ public struct SessionBenchmark {
     return sizes
   }
 
-  private func study(deckOf cards: Int) throws(BenchmarkFailure) -> PseudoTerminal {
+  private func study(
+    deckOf cards: Int, headline: HeadlineStyle = .display
+  ) throws(BenchmarkFailure) -> PseudoTerminal {
     let name = "deck-\(cards).json"
     let path = FilePath.join(folder.path, name)
     if SystemFileSystem().kind(of: path) == nil {
@@ -101,7 +107,7 @@ public struct SessionBenchmark {
       environment: [
         "HOME": folder.path, "XDG_DATA_HOME": FilePath.join(folder.path, "data"),
         "TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8",
-        "PATH": "/usr/bin:/bin",
+        "PATH": "/usr/bin:/bin", "RECTO_HEADLINE": headline.rawValue,
       ], size: CellSize(columns: 80, rows: 24))
   }
 
