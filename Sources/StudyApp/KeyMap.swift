@@ -56,6 +56,8 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
   case wall
   /// See the gallery of effects.
   case demo
+  /// Show or hide the list of effects.
+  case list
   /// Choose the curve of an effect.
   case chooseCurve
   /// Go to the next screen.
@@ -190,6 +192,7 @@ public enum KeyMap {
       bind(.turnOver, .demo, [.character(" "), .enter], "Space, Enter", "play, there and back"),
       bind(.up, .demo, [.up, .left, .character("k")], "↑, ←, k", "the effect before"),
       bind(.down, .demo, [.down, .right, .character("j")], "↓, →, j", "the next effect"),
+      bind(.list, .demo, [.tab, .character("l")], "Tab, l", "the list of all effects"),
       bind(.scrubBack, .demo, [.character("[")], "[", "back a little"),
       bind(.scrubForward, .demo, [.character("]")], "]", "on a little"),
       bind(

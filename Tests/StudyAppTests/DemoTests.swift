@@ -63,4 +63,18 @@ struct DemoTests {
     fixture.wait(5)
     #expect(!fixture.model.isMoving(at: fixture.now))
   }
+
+  @Test("The gallery begins with a list of names and articles, and an effect that is named at once")
+  func beginsWithList() {
+    var fixture = gallery()
+    for effect in CardEffects.all.prefix(15) {
+      #expect(fixture.text.contains("\(effect.title) (\(effect.name))"))
+      #expect(fixture.text.contains(effect.article.title))
+    }
+    fixture.press(.down, .tab)
+    #expect(fixture.text.contains("progress 0.00"))
+    var named = StudyFixture(opens: false)
+    named.send(.galleryOpened(effect: "curl"))
+    #expect(named.text.contains("Curl") && named.text.contains("progress 0.00"))
+  }
 }

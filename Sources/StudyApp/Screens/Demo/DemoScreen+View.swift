@@ -4,6 +4,10 @@ internal import Terminal
 extension DemoScreen {
   /// Draws the effect, its name and the plot.
   func draw(on canvas: inout Canvas, context: AppContext, now: Now) {
+    if isListing {
+      drawList(on: &canvas)
+      return
+    }
     let value = progress.value(at: now.seconds)
     let stage = EffectStage(
       screen: context.size, cellAspect: context.capabilities.cellAspect,
@@ -18,9 +22,39 @@ extension DemoScreen {
     drawPlot(on: &canvas, value: value)
     canvas.writeHints(
       [
-        ("space", "play"), ("q", "back"), ("↑ ↓", "effect"), ("[ ]", "scrub"), ("1–9", "curve"),
+        ("space", "play"), ("q", "back"), ("tab", "list"), ("↑ ↓", "effect"), ("[ ]", "scrub"),
+        ("1–9", "curve"),
         ("drag", "grab"),
       ], row: canvas.rows - 1)
+  }
+
+  /// Draws all effects by name, each with the article that it answers.
+  private func drawList(on canvas: inout Canvas) {
+    let effects = CardEffects.all
+    let visible = max(1, canvas.rows - 3)
+    let first = min(max(0, effects.count - visible), max(0, index - visible / 2))
+    let articleColumn = max(16, canvas.columns / 2)
+    canvas.write("The gallery", column: 2, row: 0, color: canvas.theme.accent, bold: true)
+    for (line, effect) in effects.dropFirst(first).prefix(visible).enumerated() {
+      let row = 1 + line
+      let isChosen = first + line == index
+      if isChosen {
+        canvas.picture.elements.append(
+          .fill(
+            CellRect(column: 0, row: row, columns: canvas.columns, rows: 1),
+            canvas.theme.selection))
+      }
+      canvas.write(isChosen ? "▸" : "", column: 0, row: row, color: canvas.theme.accent)
+      canvas.writeClipped(
+        "\(effect.title) (\(effect.name))", column: 2, row: row, bold: isChosen,
+        endColumn: articleColumn - 1)
+      canvas.writeClipped(
+        effect.article.title, column: articleColumn, row: row, color: canvas.theme.hint,
+        endColumn: canvas.columns - 1)
+    }
+    canvas.writeHints(
+      [("space", "play"), ("q", "back"), ("↑ ↓", "choose"), ("tab", "close the list")],
+      row: canvas.rows - 1)
   }
 
   private func drawHeader(on canvas: inout Canvas) {

@@ -11,6 +11,8 @@ public struct DemoScreen: Sendable {
   private(set) var progress = AnimatedValue(0.0)
   /// What the progress did lately, the newest last.
   private(set) var trace: [Sample] = []
+  /// Whether the list of all effects is shown.
+  private(set) var isListing: Bool
   private var grip: DemoGrip?
 
   /// A value and its velocity at one frame.
@@ -30,7 +32,9 @@ public struct DemoScreen: Sendable {
 
   /// Opens the gallery, at an effect if one is named.
   init(effect name: String? = nil) {
-    index = CardEffects.all.firstIndex { $0.name == name } ?? 0
+    let named = CardEffects.all.firstIndex { $0.name == name }
+    index = named ?? 0
+    isListing = named == nil
   }
 
   /// The effect that is shown.
@@ -49,6 +53,11 @@ public struct DemoScreen: Sendable {
 
   /// Reacts to a command.
   mutating func update(_ command: Command, key: Key, context: AppContext, now: Now) {
+    if command == .list {
+      isListing.toggle()
+      return
+    }
+    if ![.up, .down, .first, .last].contains(command) { isListing = false }
     switch command {
     case .turnOver: play(setting: context.motion, at: now.seconds)
     case .up, .previous: choose(index - 1)
@@ -69,6 +78,7 @@ public struct DemoScreen: Sendable {
 
   /// Reacts to the mouse: a drag to the right goes on, to the left goes back.
   mutating func update(_ event: MouseEvent, context: AppContext, now: Now) {
+    isListing = false
     switch event.kind {
     case .press(.left):
       progress.grab(at: now.seconds)

@@ -30,7 +30,7 @@ extension WallScreen {
         ("enter", "pick"), ("q", "back"), ("space", "wave"), ("?", "help"),
       ], row: canvas.rows - 1)
     let legend = "grey: new · orange: weak · blue: strong"
-    guard canvas.columns >= 80, context.capabilities.colorDepth != .none else { return }
+    guard canvas.columns >= 96, context.capabilities.colorDepth != .none else { return }
     canvas.write(
       legend, endingAt: canvas.columns - 1, row: canvas.rows - 1, color: canvas.theme.hint)
   }
