@@ -15,7 +15,7 @@ ifeq ($(SYSTEM),Linux)
 # One file that starts quickly and runs where no toolchain is.
 STATIC = --static-swift-stdlib
 # Large headlines need a font, and macOS has some.
-BUILD_PACKAGES += fonts-dejavu-core
+BUILD_PACKAGES += fonts-dejavu-core librsvg2-2
 endif
 
 STRICT = --explicit-target-dependency-import-check error

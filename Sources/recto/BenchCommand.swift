@@ -2,12 +2,14 @@ internal import CardCore
 internal import ProgressStore
 internal import Runtime
 internal import Scheduling
+internal import Typography
 
 /// The command that measures against the budgets.
 enum BenchCommand {
   /// Prints every figure beside its budget; the status tells whether all are within.
   static func run() -> ExitStatus {
-    var figures = RenderBenchmark.figures()
+    var figures =
+      RenderBenchmark.figures() + EffectBenchmark.figures(display: PangoTextureSource())
     do {
       figures.append(try grades())
       figures += try session()

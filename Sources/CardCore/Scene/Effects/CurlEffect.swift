@@ -8,8 +8,8 @@ public struct CurlEffect: CardEffect {
     self.slant = .degrees(slant.degrees.clamped(to: 0...40))
   }
 
-  /// How wide the strips on the roll look, in points.
-  private static let stripWidth = 1.6
+  /// How wide the strips on the roll look, in points; wider on a large card, to save time.
+  private static func stripWidth(for size: Size) -> Double { max(1.6, size.width / 48) }
 
   /// What the effect is called, and what it shows.
   public var summary: EffectSummary {
@@ -34,7 +34,7 @@ public struct CurlEffect: CardEffect {
     // The roll has left the screen when even the part above it has.
     let last = -Double(max(0, stage.card.origin.column)) / direction.x - 2.2 * radius
     let curl = CylinderCurl(start: end + (last - end) * progress, radius: radius, end: end)
-    let stations = curl.stations(from: min(0, curl.start), width: Self.stripWidth)
+    let stations = curl.stations(from: min(0, curl.start), width: Self.stripWidth(for: size))
     let sheet = BentSheet(
       direction: direction, stations: stations, profile: stations.map(curl.place(of:)))
     let eye = SceneEye(
