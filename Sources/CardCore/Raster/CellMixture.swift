@@ -21,10 +21,18 @@ struct CellMixture {
     ink = inkColor
   }
 
-  /// Works out the light of each part, in place of the premultiplied print.
+  /// Works out the light of each part.
+  ///
+  /// - Parameters:
+  ///   - silhouette: The panel's coverage; nil where it covers the cell whole.
+  ///   - rule: The rule's coverage; nil where there is none.
+  ///   - ink: The print's coverage, and its premultiplied light in quarters of the cell's sides.
+  ///   - colors: Where the light goes.
   func compose(
     silhouette: UnsafeMutablePointer<SIMD8<Float>>?, rule: UnsafeMutablePointer<SIMD8<Float>>?,
-    ink: UnsafeMutablePointer<SIMD8<Float>>?, colors: UnsafeMutablePointer<SIMD4<Float>>
+    ink: (
+      shares: UnsafeMutablePointer<SIMD8<Float>>, samples: UnsafeMutablePointer<SIMD4<Float>>
+    )?, into colors: UnsafeMutablePointer<SIMD4<Float>>
   ) {
     let paper = LinearLight.linear(inks.paper)
     let line = LinearLight.linear(inks.rule)
@@ -35,9 +43,9 @@ struct CellMixture {
       var color = paper
       if let rule { color += (line - paper) * rule[index / 8][index % 8] }
       if let ink {
-        let share = ink[index / 8][index % 8]
-        let coverage = colors[index].w
-        let light = coverage > 0 ? colors[index] * (inks.inkShade / coverage) : .zero
+        let share = ink.shares[index / 8][index % 8]
+        let sample = ink.samples[index / 16 * 4 + index % 8 / 2]
+        let light = sample.w > 0 ? sample * (inks.inkShade / sample.w) : .zero
         color += (light - color) * share
       }
       if let silhouette {

@@ -100,12 +100,21 @@ struct ConvexSpans {
     // x on the first of these scanlines, and the step from one to the next.
     let first = Float(upper.x + ((Double(from) + origin + 0.5) / scale - upper.y) * slope)
     let step = Float(slope / scale)
-    left.withUnsafeMutableBufferPointer { left in
-      right.withUnsafeMutableBufferPointer { right in
-        for index in from..<to {
-          let x = min(max(first + step * Float(index - from), -1e6), 1e6)
-          left[index] = min(left[index], x)
-          right[index] = max(right[index], x)
+    left.withUnsafeMutableBytes { left in
+      right.withUnsafeMutableBytes { right in
+        for group in stride(from: from & ~7, to: to, by: 8) {
+          let indices = SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7) + Float(group - from)
+          let isWithin = (indices .>= 0) .& (indices .< Float(to - from))
+          var x = indices * step + first
+          x.replace(with: -1e6, where: x .< -1e6)
+          x.replace(with: 1e6, where: x .> 1e6)
+          let place = group * MemoryLayout<Float>.stride
+          var leftEnds = left.loadUnaligned(fromByteOffset: place, as: SIMD8<Float>.self)
+          leftEnds.replace(with: x, where: (x .< leftEnds) .& isWithin)
+          left.storeBytes(of: leftEnds, toByteOffset: place, as: SIMD8<Float>.self)
+          var rightEnds = right.loadUnaligned(fromByteOffset: place, as: SIMD8<Float>.self)
+          rightEnds.replace(with: x, where: (x .> rightEnds) .& isWithin)
+          right.storeBytes(of: rightEnds, toByteOffset: place, as: SIMD8<Float>.self)
         }
       }
     }
@@ -113,16 +122,8 @@ struct ConvexSpans {
 
   private func extent(ofRowAt index: Int) -> RowExtent {
     let base = index * Self.scanlinesPerRow
-    var outerLeft = Float.greatestFiniteMagnitude
-    var outerRight = -Float.greatestFiniteMagnitude
-    var innerLeft = -Float.greatestFiniteMagnitude
-    var innerRight = Float.greatestFiniteMagnitude
-    for scanline in base..<(base + Self.scanlinesPerRow) {
-      outerLeft = min(outerLeft, left[scanline])
-      outerRight = max(outerRight, right[scanline])
-      innerLeft = max(innerLeft, left[scanline])
-      innerRight = min(innerRight, right[scanline])
-    }
+    let (outerLeft, innerLeft) = Self.bounds(of: left, from: base)
+    let (innerRight, outerRight) = Self.bounds(of: right, from: base)
     guard outerLeft < outerRight else { return RowExtent(touched: 0..<0, covered: 0..<0) }
     let touched = Int(outerLeft.rounded(.down))..<Int(outerRight.rounded(.up))
     guard innerLeft < innerRight, innerRight < 2e6 else {
@@ -131,6 +132,28 @@ struct ConvexSpans {
     let first = Int(innerLeft.rounded(.up))
     return RowExtent(
       touched: touched, covered: first..<max(first, Int(innerRight.rounded(.down))))
+  }
+
+  /// The least and the greatest of a row's ends.
+  private static func bounds(of ends: [Float], from base: Int) -> (least: Float, greatest: Float) {
+    ends.withUnsafeBytes { ends in
+      let place = base * MemoryLayout<Float>.stride
+      var least = ends.loadUnaligned(fromByteOffset: place, as: SIMD8<Float>.self)
+      var greatest = least
+      for group in stride(from: 8, to: scanlinesPerRow, by: 8) {
+        let value = ends.loadUnaligned(
+          fromByteOffset: place + group * MemoryLayout<Float>.stride, as: SIMD8<Float>.self)
+        least.replace(with: value, where: value .< least)
+        greatest.replace(with: value, where: value .> greatest)
+      }
+      let (low, high) = (least.lowHalf, greatest.lowHalf)
+      let least4 = low.replacing(with: least.highHalf, where: least.highHalf .< low)
+      let greatest4 = high.replacing(with: greatest.highHalf, where: greatest.highHalf .> high)
+      return (
+        min(min(least4.x, least4.y), min(least4.z, least4.w)),
+        max(max(greatest4.x, greatest4.y), max(greatest4.z, greatest4.w))
+      )
+    }
   }
 
   /// The share of each of a cell's 8×8 parts that the polygon covers, row by row.

@@ -97,18 +97,18 @@ struct InkTexture {
 
   /// Whether a rectangle of the card, in its own cells, touches an inked cell of a region.
   @inline(__always)
-  func hasInk(
-    left: Float, top: Float, right: Float, bottom: Float, region: PrintRegion
-  ) -> Bool {
-    // The tolerance keeps a resting cell from touching its neighbours.
-    let tolerance: Float = 1e-3
-    let x0 = Self.clamp((left + tolerance).rounded(.down), 0, size.columns)
-    let x1 = Self.clamp((right - tolerance).rounded(.up), 0, size.columns)
-    let y0 = Self.clamp((top + tolerance).rounded(.down), 0, size.rows)
-    let y1 = Self.clamp((bottom - tolerance).rounded(.up), 0, size.rows)
+  func hasInk(from low: SIMD2<Float>, to high: SIMD2<Float>, region: PrintRegion) -> Bool {
+    // The tolerance keeps a resting cell from touching its neighbours; what is cut off is rounded
+    // outward.
+    let x0 = Self.clamp(low.x + Self.tolerance, size.columns)
+    let x1 = Self.clamp(high.x - Self.tolerance + 1, size.columns)
+    let y0 = Self.clamp(low.y + Self.tolerance, size.rows)
+    let y1 = Self.clamp(high.y - Self.tolerance + 1, size.rows)
     return hasInk(x0, x1, y0, min(y1, region.rows))
       || hasInk(max(x0, region.corner.column), x1, max(y0, region.corner.row), y1)
   }
+
+  private static let tolerance: Float = 1e-3
 
   @inline(__always)
   private func hasInk(_ x0: Int, _ x1: Int, _ y0: Int, _ y1: Int) -> Bool {
@@ -118,9 +118,10 @@ struct InkTexture {
       - inkedCells[y0 * stride + x1] + inkedCells[y0 * stride + x0] != 0
   }
 
-  private static func clamp(_ value: Float, _ low: Int, _ high: Int) -> Int {
-    // Written so that a NaN becomes the lower bound.
-    value > Float(low) ? Int(min(value, Float(high))) : low
+  @inline(__always)
+  private static func clamp(_ value: Float, _ high: Int) -> Int {
+    // Written so that a NaN becomes 0.
+    value > 0 ? Int(min(value, Float(high))) : 0
   }
 
   /// The resolution for samples that cover an area of so many texels.

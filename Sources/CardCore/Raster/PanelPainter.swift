@@ -20,6 +20,10 @@ struct PanelPainter {
   let inkLevels: BlendLevels
   /// The colour where a cell has none.
   let background: Color
+  /// The panel's place among all of the picture.
+  let slot: Int
+  /// What later panels hide of it; nil for nothing.
+  let occlusion: Occlusion?
 
   /// Room for the parts of one cell.
   private struct Parts {
@@ -28,6 +32,10 @@ struct PanelPainter {
     let ink: UnsafeMutablePointer<SIMD8<Float>>
     let shares: UnsafeMutablePointer<SIMD8<Float>>
     let colors: UnsafeMutablePointer<SIMD4<Float>>
+    /// The light of the print in quarters of the cell's sides.
+    let samples: UnsafeMutablePointer<SIMD4<Float>>
+    /// Whether the cells of a row have ink.
+    let inked: UnsafeMutablePointer<Bool>
   }
 
   /// What a cell of the panel holds.
@@ -46,14 +54,20 @@ struct PanelPainter {
     let size = surface.size
     surface.withMutableCells { cells in
       withUnsafeTemporaryAllocation(of: SIMD8<Float>.self, capacity: 40) { rows in
-        withUnsafeTemporaryAllocation(of: SIMD4<Float>.self, capacity: 64) { colors in
-          guard let base = rows.baseAddress, let colors = colors.baseAddress else { return }
-          rows.initialize(repeating: .zero)
-          colors.initialize(repeating: .zero, count: 64)
-          let parts = Parts(
-            silhouette: base, rule: base + 8, ink: base + 16, shares: base + 24, colors: colors)
-          for row in silhouette.rows {
-            paintRow(row, of: size, cells: cells, parts: parts)
+        withUnsafeTemporaryAllocation(of: SIMD4<Float>.self, capacity: 80) { colors in
+          withUnsafeTemporaryAllocation(of: Bool.self, capacity: size.columns) { inked in
+            guard let base = rows.baseAddress, let colors = colors.baseAddress,
+              let inked = inked.baseAddress
+            else { return }
+            rows.initialize(repeating: .zero)
+            colors.initialize(repeating: .zero, count: 80)
+            inked.initialize(repeating: false, count: size.columns)
+            let parts = Parts(
+              silhouette: base, rule: base + 8, ink: base + 16, shares: base + 24,
+              colors: colors, samples: colors + 64, inked: inked)
+            for row in silhouette.rows {
+              paintRow(row, of: size, cells: cells, parts: parts)
+            }
           }
         }
       }
@@ -64,14 +78,15 @@ struct PanelPainter {
     _ row: Int, of size: CellSize, cells: UnsafeMutableBufferPointer<Cell>, parts: Parts
   ) {
     let extent = silhouette.extent(ofRow: row)
-    let first = max(0, extent.touched.lowerBound)
-    let last = min(size.columns, extent.touched.upperBound)
-    guard first < last else { return }
+    var seen = extent.touched.clamped(to: 0..<size.columns)
+    if let occlusion { seen = occlusion.visible(seen, row: row, slot: slot) }
+    guard !seen.isEmpty else { return }
     let outer = rule?.outer.extent(ofRow: row).touched ?? 0..<0
     let inner = rule?.inner.extent(ofRow: row).covered ?? 0..<0
-    let printedRow = print?.row(row, columns: first..<last)
+    let hasInk = print?.findInk(row: row, columns: seen, into: parts.inked) ?? false
     let joinedCells = joined?.extent(ofRow: row).covered ?? 0..<0
-    for column in first..<last {
+    for column in seen {
+      if let occlusion, occlusion.isHidden(column: column, row: row, slot: slot) { continue }
       var isInside = extent.covered.contains(column)
       if !isInside, joinedCells.contains(column) {
         guard silhouette.containsMiddle(column: column, row: row) else { continue }
@@ -80,7 +95,7 @@ struct PanelPainter {
       let content = Content(
         column: column, row: row, isInside: isInside,
         hasRule: outer.contains(column) && !inner.contains(column),
-        hasInk: printedRow?.hasInk(column: column) ?? false)
+        hasInk: hasInk && parts.inked[column])
       let index = row * size.columns + column
       let inks = light.inks(column: column, row: row)
       if content.isInside && !content.hasRule && !content.hasInk {
@@ -105,7 +120,7 @@ struct PanelPainter {
     var isOneInk = true
     if content.hasInk, let print {
       (inkColor, isOneInk) = print.sample(
-        column: content.column, row: content.row, into: parts.ink, colors: parts.colors)
+        column: content.column, row: content.row, into: parts.ink, samples: parts.samples)
     }
     switch (content.isInside, content.hasRule, content.hasInk) {
     case (false, false, false) where belowParts == nil:
@@ -127,8 +142,9 @@ struct PanelPainter {
         inkColor: content.hasInk ? inkColor : nil)
       mixture.compose(
         silhouette: content.isInside ? nil : parts.silhouette,
-        rule: content.hasRule ? parts.rule : nil, ink: content.hasInk ? parts.ink : nil,
-        colors: parts.colors)
+        rule: content.hasRule ? parts.rule : nil,
+        ink: content.hasInk ? (parts.ink, parts.samples) : nil,
+        into: parts.colors)
       return mixture.fit(parts.colors, shares: parts.shares, fitter: fitter, levels: edgeLevels)
     }
   }

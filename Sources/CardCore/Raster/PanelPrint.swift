@@ -44,53 +44,67 @@ struct PanelPrint {
     determinant = abs(toTexels.determinant)
   }
 
-  /// A row of cells, with the corners of each mapped to the card.
-  struct Row {
-    fileprivate let texture: InkTexture
-    fileprivate let region: PrintRegion
-    fileprivate let first: Int
-    fileprivate let slide: LayerSlide
-    fileprivate let upper: [SIMD2<Float>]
-    fileprivate let lower: [SIMD2<Float>]
-
-    /// Whether a cell shows a part of the card that has ink.
-    func hasInk(column: Int) -> Bool {
-      let index = column - first
-      let (a, b) = (upper[index], upper[index + 1])
-      let (c, d) = (lower[index], lower[index + 1])
-      let offset = slide.isNone ? .zero : slide.slide(atRow: (a.y + b.y + c.y + d.y) / 4)
-      return texture.hasInk(
-        left: min(min(a.x, b.x), min(c.x, d.x)) - offset.x,
-        top: min(min(a.y, b.y), min(c.y, d.y)) - offset.y,
-        right: max(max(a.x, b.x), max(c.x, d.x)) - offset.x,
-        bottom: max(max(a.y, b.y), max(c.y, d.y)) - offset.y, region: region)
+  /// Finds out which cells of a row show a part of the card that has ink.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - columns: The columns that are looked at.
+  ///   - inked: Where the answer for each column goes.
+  /// - Returns: Whether any has; without, nothing is written.
+  func findInk(row: Int, columns: Range<Int>, into inked: UnsafeMutablePointer<Bool>) -> Bool {
+    // The left corners of the first cell, upper and lower, and the steps to the next ones.
+    let places = [0.0, 1.0].map {
+      Point(x: Double(columns.lowerBound), y: Double(row) + $0).applying(toCard)
     }
+    let start = SIMD4(
+      Float(places[0].x), Float(places[0].y), Float(places[1].x), Float(places[1].y))
+    let depths = SIMD4(
+      Float(places[0].w), Float(places[0].w), Float(places[1].w), Float(places[1].w))
+    let step = SIMD4(
+      Float(toCard.m11), Float(toCard.m12), Float(toCard.m11), Float(toCard.m12))
+    let depthStep = SIMD4<Float>(repeating: Float(toCard.m13))
+    let corners = { (index: Int) -> SIMD4<Float> in
+      var depth = depths + depthStep * Float(index)
+      depth.replace(with: 1e-9, where: depth .< 1e-9)
+      return (start + step * Float(index)) / depth
+    }
+    var left = corners(0)
+    // Layers that have slid are not where the row as a whole is.
+    guard !slide.isNone || hasInk(between: left, corners(columns.count)) else { return false }
+    for index in 0..<columns.count {
+      let right = corners(index + 1)
+      inked[columns.lowerBound + index] = hasInk(between: left, right)
+      left = right
+    }
+    return true
   }
 
-  /// Maps the corners of a row's cells to the card.
-  func row(_ row: Int, columns: Range<Int>) -> Row {
-    Row(
-      texture: texture, region: region, first: columns.lowerBound, slide: slide,
-      upper: corners(y: row, columns: columns), lower: corners(y: row + 1, columns: columns))
-  }
-
-  private func corners(y: Int, columns: Range<Int>) -> [SIMD2<Float>] {
-    (columns.lowerBound...columns.upperBound).map { column in
-      let corner = Point(x: Double(column), y: Double(y)).applying(toCard)
-      let depth = max(corner.w, 1e-9)
-      return SIMD2(Float(corner.x / depth), Float(corner.y / depth))
+  /// Whether there is ink in what lies between two edges, each the place of its upper and of its
+  /// lower end on the card.
+  @inline(__always)
+  private func hasInk(between first: SIMD4<Float>, _ second: SIMD4<Float>) -> Bool {
+    let least = first.replacing(with: second, where: second .< first)
+    let greatest = first.replacing(with: second, where: second .> first)
+    var (low, high) = (least.lowHalf, greatest.lowHalf)
+    low.replace(with: least.highHalf, where: least.highHalf .< low)
+    high.replace(with: greatest.highHalf, where: greatest.highHalf .> high)
+    if !slide.isNone {
+      let offset = slide.slide(
+        atRow: (first.y + first.w + second.y + second.w) / 4)
+      (low, high) = (low - offset, high - offset)
     }
+    return texture.hasInk(from: low, to: high, region: region)
   }
 
   /// Samples a cell: how much ink each of its 8×8 parts has, and the premultiplied light of the
-  /// print.
+  /// print in each of its 4×4 quarters.
   ///
   /// Every second part is sampled, and averaged over as much. Finer stripes of ink look like dirt.
   ///
   /// - Returns: The mean light of the ink, and whether all of it has about that colour.
   func sample(
     column: Int, row: Int, into shares: UnsafeMutablePointer<SIMD8<Float>>,
-    colors: UnsafeMutablePointer<SIMD4<Float>>
+    samples: UnsafeMutablePointer<SIMD4<Float>>
   ) -> (light: SIMD4<Float>, isOneColor: Bool) {
     let middle = Point(x: Double(column) + 0.5, y: Double(row) + 0.5).applying(toTexels)
     let depth = max(middle.w, 1e-6)
@@ -111,35 +125,34 @@ struct PanelPrint {
         let factor = 1 / depths.replacing(with: 1e-6, where: depths .< 1e-6)
         let x = (xs * a + x0) * factor - offset.x
         let y1 = (xs * b + y0) * factor - offset.y
-        var coverage = SIMD8<Float>.zero
-        let upper = colors + 16 * index
+        var coverage = SIMD4<Float>.zero
         for lane in 0..<4 {
           let texel = sampler.texel(x: x[lane], y: y1[lane])
           sum += texel
-          (upper[2 * lane], upper[2 * lane + 1]) = (texel, texel)
-          (coverage[2 * lane], coverage[2 * lane + 1]) = (texel.w, texel.w)
+          samples[4 * index + lane] = texel
+          coverage[lane] = texel.w
         }
-        let strong = coverage * Self.gain
-        shares[2 * index] = strong.replacing(with: 1, where: strong .> 1) * opacity
+        var strong = coverage * Self.gain
+        strong.replace(with: 1, where: strong .> 1)
+        strong *= opacity
+        shares[2 * index] = SIMD8(
+          strong.x, strong.x, strong.y, strong.y, strong.z, strong.z, strong.w, strong.w)
         shares[2 * index + 1] = shares[2 * index]
-        (upper + 8).update(from: upper, count: 8)
       }
     }
-    return Self.light(of: colors, sum: sum)
+    return Self.light(of: samples, sum: sum)
   }
 
   /// The mean light of samples, and whether all of them have about that colour.
   private static func light(
-    of colors: UnsafeMutablePointer<SIMD4<Float>>, sum: SIMD4<Float>
+    of samples: UnsafeMutablePointer<SIMD4<Float>>, sum: SIMD4<Float>
   ) -> (light: SIMD4<Float>, isOneColor: Bool) {
     guard sum.w > 0 else { return (.zero, true) }
     let light = sum / sum.w
     var spread = SIMD4<Float>.zero
-    for row in stride(from: 0, to: 64, by: 16) {
-      for index in stride(from: row, to: row + 8, by: 2) {
-        let difference = colors[index] - light * colors[index].w
-        spread += difference * difference
-      }
+    for index in 0..<16 {
+      let difference = samples[index] - light * samples[index].w
+      spread += difference * difference
     }
     return (light, spread.sum() < 0.02 * sum.w)
   }

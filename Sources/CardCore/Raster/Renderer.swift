@@ -57,8 +57,10 @@ public struct Renderer {
   public mutating func render(_ picture: Picture) -> Surface {
     var surface = Surface(
       size: picture.size, filledWith: Cell(background: picture.background))
+    let scenes = scenes(of: picture)
+    let occlusion = Self.occlusion(scenes, size: picture.size)
     var slot = 0
-    for (index, element) in picture.elements.enumerated() {
+    for element in picture.elements {
       switch element {
       case .fill(let rect, let color): surface.fill(rect, with: color)
       case .text(let text, let column, let row, let style, let endColumn):
@@ -68,10 +70,13 @@ public struct Renderer {
           memories.append(nil)
           hints.append(SideHints())
         }
-        let seams = PanelSeams.strips(
-          of: panel, at: index, in: picture.elements, cellAspect: cellAspect)
-        paint(
-          panel, slot: slot, seams: seams, background: picture.background, on: &surface)
+        if let scene = scenes[slot] {
+          paint(
+            panel, scene: scene, slot: slot, background: picture.background,
+            occlusion: occlusion, on: &surface)
+        } else {
+          memories[slot] = nil
+        }
         slot += 1
       }
     }
@@ -80,15 +85,38 @@ public struct Renderer {
     return surface
   }
 
+  /// The panels' scenes from the lowest up; nil for a panel that is not seen.
+  private func scenes(of picture: Picture) -> [PanelScene?] {
+    var scenes: [PanelScene?] = []
+    for (index, element) in picture.elements.enumerated() {
+      guard case .panel(let panel) = element else { continue }
+      let scene = PanelPose(panel, cellAspect: cellAspect).map { pose in
+        PanelScene(
+          pose,
+          seams: PanelSeams.strips(
+            of: panel, at: index, in: picture.elements, cellAspect: cellAspect),
+          surface: picture.size)
+      }
+      scenes.append(scene)
+    }
+    return scenes
+  }
+
+  /// What panels hide of each other; nil for one alone.
+  private static func occlusion(_ scenes: [PanelScene?], size: CellSize) -> Occlusion? {
+    guard scenes.count > 1 else { return nil }
+    var occlusion = Occlusion(size: size)
+    for (slot, scene) in scenes.enumerated() {
+      if let scene { occlusion.cover(scene.silhouette, slot: slot) }
+    }
+    return occlusion
+  }
+
   private mutating func paint(
-    _ panel: Panel, slot: Int, seams: PanelSeams.Strips, background: Color,
+    _ panel: Panel, scene: PanelScene, slot: Int, background: Color, occlusion: Occlusion?,
     on surface: inout Surface
   ) {
-    guard let pose = PanelPose(panel, cellAspect: cellAspect) else {
-      memories[slot] = nil
-      return
-    }
-    let scene = PanelScene(pose, seams: seams, surface: surface.size)
+    let pose = scene.pose
     let entry = faces.entry(
       for: FaceCache.Key(
         face: pose.face, size: panel.size, cellAspect: cellAspect, displayType: displayType),
@@ -112,7 +140,7 @@ public struct Renderer {
       pose: pose, light: light, print: print, silhouette: scene.silhouette, joined: scene.joined,
       rule: scene.rule,
       fitter: SymbolFitter(symbols: symbols), edgeLevels: edgeLevels, inkLevels: inkLevels,
-      background: background
+      background: background, slot: slot, occlusion: occlusion
     ).paint(on: &surface)
     if let places, opacity > 0 {
       RigidText.draw(
