@@ -217,7 +217,9 @@ struct StudyFlowTests {
     #expect(!fixture.model.isMoving(at: fixture.now))
     #expect(fixture.text.contains("the bat"))
     fixture.press(.character("3"))
+    fixture.wait(0.1)
     #expect(fixture.text.contains("la llave"))
+    #expect(!fixture.model.isMoving(at: fixture.now))
   }
 
   @Test("A new study day makes the limits whole again and asks due cards in the same session")

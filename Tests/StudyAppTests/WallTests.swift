@@ -49,6 +49,20 @@ struct WallTests {
     #expect(panels(fixture).count > 150)
   }
 
+  @Test("With reduced motion all cards fade over at once, in a fifth of a second")
+  func fades() {
+    var fixture = StudyFixture(cards: Self.many, motion: .reduced, purpose: .wall)
+    #expect(fixture.text.contains("word 1"))
+    fixture.press(.character(" "))
+    #expect(fixture.model.isMoving(at: fixture.now))
+    fixture.wait(0.05)
+    #expect(panels(fixture).allSatisfy { $0.transform.isIdentity && $0.inkOpacity < 0.5 })
+    fixture.wait(0.15)
+    #expect(!fixture.model.isMoving(at: fixture.now))
+    #expect(fixture.text.contains("answer 1") && !fixture.text.contains("word 1"))
+    #expect(panels(fixture).allSatisfy { $0.inkOpacity == 1 })
+  }
+
   @Test("A wave turns every card over, the chosen one first, and then rests")
   func wave() {
     var fixture = StudyFixture(cards: Self.many, purpose: .wall)

@@ -20,11 +20,12 @@ extension CardMotion {
   mutating func bringBack(from end: Point, setting: MotionSetting, at seconds: Double) {
     arrival = AnimatedValue(1)
     tilt = TiltMotion()
-    fade = AnimatedValue(1)
+    fade = .none
     turn = AnimatedValue(turn.target)
     guard setting == .full else {
       leaf = AnimatedValue(0)
       flight = AnimatedValue(0)
+      if setting == .reduced { fade = CrossFade(appearingAt: seconds) }
       return
     }
     if flight.target == 0 {

@@ -16,10 +16,8 @@ struct CardMotion: Equatable, Sendable {
   var flightEnd = Point(x: -1.4, y: 0)
   /// How far the card has come up from the pile, 0...1.
   var arrival = AnimatedValue(1.0)
-  /// The cross-fade that stands for turning when motion is reduced, 0...1.
-  var fade = AnimatedValue(1.0)
-  /// The side that the fade comes from.
-  var fadesFromBack = false
+  /// The cross-fade that stands for turning when motion is reduced.
+  var fade = CrossFade.none
 
   /// The pose at a time.
   func pose(at seconds: Double) -> CardPose {
@@ -73,10 +71,8 @@ struct CardMotion: Equatable, Sendable {
     switch setting {
     case .full: turn.animate(to: degrees, with: style.animation, at: seconds)
     case .reduced:
-      fadesFromBack = headsForBack
       turn = AnimatedValue(degrees)
-      fade = AnimatedValue(0)
-      fade.animate(to: 1, with: .linear(duration: 0.18), at: seconds)
+      fade = CrossFade(startingAt: seconds)
     case .none: turn = AnimatedValue(degrees)
     }
   }

@@ -45,7 +45,12 @@ struct CardTable: Sendable {
     current = card
     beneath = nil
     grip = nil
-    guard context.motion == .full else { return }
+    guard context.motion == .full else {
+      if rises, context.motion == .reduced {
+        current?.motion.fade = CrossFade(appearingAt: seconds)
+      }
+      return
+    }
     current?.motion.tilt.swaysWhenIdle = context.sways
     guard rises else { return }
     current?.motion.arrival = AnimatedValue(0)

@@ -76,11 +76,8 @@ struct TableCard: Sendable {
   }
 
   private func crossFade(_ panel: inout Panel, at seconds: Double) {
-    let fade = motion.fade.value(at: seconds)
-    guard fade < 1 else { return }
-    // First the ink of the old side goes, then that of the new one comes.
-    panel.inkOpacity = abs(2 * fade - 1)
-    if fade < 0.5 {
+    panel.inkOpacity = motion.fade.inkOpacity(at: seconds)
+    if motion.fade.showsOld(at: seconds) {
       (panel.front, panel.back) = (panel.back ?? panel.front, panel.front)
     }
   }

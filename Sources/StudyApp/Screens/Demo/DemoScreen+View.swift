@@ -13,7 +13,7 @@ extension DemoScreen {
       screen: context.size, cellAspect: context.capabilities.cellAspect,
       card: context.metrics.card, cards: DemoCards.sides(theme: context.theme),
       shadowOpacity: context.theme.shadowOpacity)
-    for panel in effect.panels(at: value, on: stage) {
+    for panel in panels(on: stage, at: now.seconds) {
       canvas.picture.elements.append(.panel(panel))
     }
     canvas.clear(row: 0)

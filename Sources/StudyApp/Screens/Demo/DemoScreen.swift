@@ -9,6 +9,10 @@ public struct DemoScreen: Sendable {
   private(set) var curve = 0
   /// How far the effect has come.
   private(set) var progress = AnimatedValue(0.0)
+  /// What stands for playing where motion is reduced.
+  private var fade = CrossFade.none
+  /// The progress that fades out.
+  private var fadedProgress = 0.0
   /// What the progress did lately, the newest last.
   private(set) var trace: [Sample] = []
   /// Whether the list of all effects is shown.
@@ -41,11 +45,24 @@ public struct DemoScreen: Sendable {
   var effect: any CardEffect { CardEffects.all[min(index, CardEffects.all.count - 1)] }
 
   /// Whether the effect plays.
-  func isMoving(at seconds: Double) -> Bool { !progress.isSettled(at: seconds) }
+  func isMoving(at seconds: Double) -> Bool {
+    !progress.isSettled(at: seconds) || !fade.isSettled(at: seconds)
+  }
+
+  /// The effect's panels as they are seen, with what fades.
+  func panels(on stage: EffectStage, at seconds: Double) -> [Panel] {
+    let place = progress.value(at: seconds)
+    let opacity = fade.inkOpacity(at: seconds)
+    return effect.panels(at: fade.showsOld(at: seconds) ? fadedProgress : place, on: stage).map {
+      var panel = $0
+      panel.inkOpacity *= opacity
+      return panel
+    }
+  }
 
   /// Notes where the progress is, for the plot.
   mutating func note(at seconds: Double) {
-    guard isMoving(at: seconds) || progress.isHeld else { return }
+    guard !progress.isSettled(at: seconds) || progress.isHeld else { return }
     trace.append(
       Sample(value: progress.value(at: seconds), velocity: progress.velocity(at: seconds)))
     if trace.count > Self.traceLength { trace.removeFirst(trace.count - Self.traceLength) }
@@ -81,6 +98,7 @@ public struct DemoScreen: Sendable {
     isListing = false
     switch event.kind {
     case .press(.left):
+      fade = .none
       progress.grab(at: now.seconds)
       grip = DemoGrip(column: event.position.column, progress: progress.value(at: now.seconds))
     case .drag(.left):
@@ -110,15 +128,19 @@ public struct DemoScreen: Sendable {
   private mutating func play(setting: MotionSetting, at seconds: Double) {
     let target = progress.target >= 0.5 ? 0.0 : 1.0
     grip = nil
-    if setting == .full {
-      progress.animate(to: target, with: animation, at: seconds)
-    } else {
+    switch setting {
+    case .full: progress.animate(to: target, with: animation, at: seconds)
+    case .reduced:
+      fadedProgress = progress.value(at: seconds)
+      fade = CrossFade(startingAt: seconds)
       progress = AnimatedValue(target)
+    case .none: progress = AnimatedValue(target)
     }
   }
 
   private mutating func scrub(by step: Double, at seconds: Double) {
     grip = nil
+    fade = .none
     progress = AnimatedValue(min(1, max(0, progress.value(at: seconds) + step)))
   }
 
@@ -126,6 +148,7 @@ public struct DemoScreen: Sendable {
     guard CardEffects.all.indices.contains(place) else { return }
     index = place
     progress = AnimatedValue(0)
+    fade = .none
     trace = []
     grip = nil
   }

@@ -53,12 +53,13 @@ extension WallScreen {
       front: Face(headline: mark + DisplayText.sanitized(card.front), paper: paper),
       back: Face(headline: mark + DisplayText.sanitized(card.back.first ?? ""), paper: paper),
       size: rect.size, column: Double(rect.origin.column), row: Double(rect.origin.row),
-      transform: pose.transform(size: size), shade: pose.shade)
+      transform: pose.transform(size: size), shade: pose.shade,
+      inkOpacity: fade.inkOpacity(at: now.seconds))
   }
 
   /// How many half turns a card has made, for a wave that reaches it by its distance.
   private func turned(_ place: Int, layout: WallLayout, at seconds: Double) -> Double {
-    let wave = wave.value(at: seconds)
+    let wave = wave.value(at: seconds) - (fade.showsOld(at: seconds) ? 1 : 0)
     let side = wave.rounded(.down)
     let progress = wave - side
     guard progress > 0 else { return side }

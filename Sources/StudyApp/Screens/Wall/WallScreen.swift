@@ -17,6 +17,8 @@ public struct WallScreen: Sendable {
   private(set) var selection: Int
   /// The wave that turns the cards: each whole number is a side.
   private(set) var wave = AnimatedValue(0.0)
+  /// What stands for the wave where motion is reduced.
+  private(set) var fade = CrossFade.none
   /// The place in the deck from which the wave spreads.
   private(set) var waveCenter: Int
 
@@ -38,7 +40,9 @@ public struct WallScreen: Sendable {
   }
 
   /// Whether cards are turning.
-  func isMoving(at seconds: Double) -> Bool { !wave.isSettled(at: seconds) }
+  func isMoving(at seconds: Double) -> Bool {
+    !wave.isSettled(at: seconds) || !fade.isSettled(at: seconds)
+  }
 
   /// Reacts to a command.
   mutating func update(_ command: Command, context: AppContext, now: Now) {
@@ -78,11 +82,11 @@ public struct WallScreen: Sendable {
   private mutating func sendWave(context: AppContext, at seconds: Double) {
     let target = (wave.target + 1).rounded()
     waveCenter = selection
-    if context.motion == .full {
-      wave = AnimatedValue(target - 1)
-      wave.animate(to: target, with: .linear(duration: Self.waveDuration), at: seconds)
-    } else {
-      wave = AnimatedValue(target)
+    wave = AnimatedValue(context.motion == .full ? target - 1 : target)
+    switch context.motion {
+    case .full: wave.animate(to: target, with: .linear(duration: Self.waveDuration), at: seconds)
+    case .reduced: fade = CrossFade(startingAt: seconds)
+    case .none: break
     }
   }
 
