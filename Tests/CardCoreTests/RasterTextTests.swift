@@ -42,17 +42,56 @@ struct RasterTextTests {
     #expect(surface.cells.contains { (0x2580...0x259F).contains($0.glyph.base) })
   }
 
-  @Test("Text changes its look at 24° on the way out and at 20° on the way back")
-  func hysteresis() {
+  @Test("Between 20° and 24° the text dissolves character by character, and comes back so")
+  func dissolves() {
     var renderer = Renderer()
-    func hasCharacters(at degrees: Double) -> Bool {
+    func crispCount(at degrees: Double) -> Int {
       let transform = RasterExample.turn(degrees, perspective: 0)
       let surface = renderer.render(RasterExample.picture(RasterExample.panel(transform)))
-      return surface.text.contains("murciélago")
+      return surface.cells.count { $0.glyph.base > 0x20 && $0.glyph.base < 0x2500 }
     }
-    #expect(
-      [10.0, 21, 23, 25, 23, 21, 19, 23].map(hasCharacters)
-        == [true, true, true, false, false, false, true, true])
+    let all = crispCount(at: 0)
+    var counts = stride(from: 18.0, through: 26, by: 0.1).map(crispCount)
+    #expect(counts.first == all && counts.last == 0)
+    for (before, after) in zip(counts, counts.dropFirst()) {
+      #expect(after <= before && before - after <= all / 8)
+    }
+    counts = stride(from: 26.0, through: 18, by: -0.1).map(crispCount)
+    #expect(counts.first == 0 && counts.last == all)
+    for (before, after) in zip(counts, counts.dropFirst()) {
+      #expect(after >= before && after - before <= all / 8)
+    }
+  }
+
+  @Test("A trembling hand changes no character")
+  func steady() {
+    var renderer = Renderer()
+    let frames = [22.0, 22.4, 21.8, 22.5, 21.9].map { degrees in
+      let transform = RasterExample.turn(degrees, perspective: 0)
+      return renderer.render(RasterExample.picture(RasterExample.panel(transform)))
+        .cells.map { $0.glyph.base > 0x20 && $0.glyph.base < 0x2500 }
+    }
+    #expect(frames.allSatisfy { $0 == frames[0] })
+    #expect(frames[0].contains(true))
+  }
+
+  @Test("While text dissolves every character is crisp or ink in its own cells")
+  func dissolving() {
+    let panel = RasterExample.panel(RasterExample.turn(22, perspective: 0))
+    let mixed = RasterExample.render(panel)
+    let crisp = RasterExample.render(RasterExample.panel(RasterExample.turn(19.9, perspective: 0)))
+    var kinds: [Bool: Int] = [:]
+    for row in 8..<16 {
+      // The rows of the headline and the running text hold nothing else.
+      for column in 20..<60 where crisp[column, row].glyph.base > 0x20 {
+        guard crisp[column, row].glyph.base < 0x2500 else { continue }
+        let near = (column - 1...column + 1).map { mixed[$0, row] }
+        let isCrisp = near.contains { $0.glyph == crisp[column, row].glyph }
+        kinds[isCrisp, default: 0] += 1
+        #expect(isCrisp || near.contains { $0 != Cell(background: $0.background) })
+      }
+    }
+    #expect(kinds[true, default: 0] > 10 && kinds[false, default: 0] > 10)
   }
 
   @Test("Wide characters are whole at every angle", arguments: [0.0, 8, 16, 21, 40, 85, 172])

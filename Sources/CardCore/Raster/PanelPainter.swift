@@ -125,17 +125,17 @@ struct PanelPainter {
     switch (content.isInside, content.hasRule, content.hasInk) {
     case (false, false, false) where belowParts == nil:
       let symbol = fitter.fit(parts.silhouette, levels: edgeLevels)
-      return cell(symbol, under, inks.paper)
+      return Cell(symbol, under, inks.paper)
     case (true, true, false):
       let symbol =
         fitter.symbols == .ascii
         ? fitter.fit(parts.rule, levels: inkLevels) : RuleSymbols.fit(PartSums(parts.rule))
-      return cell(symbol, inks.paper, inks.rule)
+      return Cell(symbol, inks.paper, inks.rule)
     case (true, false, true) where isOneInk:
       let color = LinearLight.color(inkColor * inks.inkShade)
       let symbol = fitter.fit(
         parts.ink, levels: inkLevels, isCoarse: true)
-      return cell(symbol, inks.paper, color)
+      return Cell(symbol, inks.paper, color)
     default:
       let mixture = CellMixture(
         under: under, over: belowParts.map { ($0, below.foreground ?? background) }, inks: inks,
@@ -157,15 +157,6 @@ struct PanelPainter {
       let share = parts.rule[index] - parts.shares[index]
       parts.rule[index] = share.replacing(with: 0, where: share .< 0)
     }
-  }
-
-  /// The cell for a symbol in shares of a second colour on a first one.
-  private func cell(_ symbol: FittedSymbol, _ first: Color, _ second: Color) -> Cell {
-    let ground = LinearLight.blend(first, second, share: symbol.background)
-    guard symbol.glyph != 0x20 else { return Cell(background: ground) }
-    return Cell(
-      glyph: Glyph(block: symbol.glyph),
-      foreground: LinearLight.blend(first, second, share: symbol.foreground), background: ground)
   }
 }
 

@@ -12,7 +12,7 @@ struct PanelPrint {
   /// The texels across and down a cell of the card.
   private let cellTexels: SIMD2<Float>
   /// How much darker thin strokes are drawn than they cover: averaged strokes look too pale.
-  private static let gain: Float = 1.35
+  static let gain: Float = 1.35
 
   /// Prepares a print; nil when there is nothing to draw.
   ///

@@ -121,7 +121,7 @@ public struct Renderer {
       for: FaceCache.Key(
         face: pose.face, size: panel.size, cellAspect: cellAspect, displayType: displayType),
       hint: &hints[slot][pose.isBack], textures: textures, setting: setting)
-    let places = place(entry, of: panel, scene: scene, slot: slot)
+    let (dissolve, places) = place(entry, of: panel, scene: scene, slot: slot)
     if let shadow = panel.shadow {
       ShadowPainter(
         shadow, pose: pose, silhouette: scene.silhouette, cellAspect: cellAspect,
@@ -144,7 +144,11 @@ public struct Renderer {
     ).paint(on: &surface)
     if let places, opacity > 0 {
       RigidText.draw(
-        entry.lines, at: places, light: light, opacity: opacity, symbols: symbols,
+        entry.lines, at: places,
+        style: RigidText.Style(
+          light: light, opacity: opacity, symbols: symbols, dissolve: dissolve,
+          ink: GlyphInk(
+            fitter: SymbolFitter(symbols: symbols), levels: inkLevels, opacity: opacity)),
         within: panel.region.isWhole ? nil : scene.silhouette, on: &surface)
     }
   }
@@ -171,20 +175,21 @@ public struct Renderer {
 
   private mutating func place(
     _ entry: FaceCache.Entry, of panel: Panel, scene: PanelScene, slot: Int
-  ) -> [CellPoint]? {
+  ) -> (TextDissolve, [CellPoint]?) {
     let memory = memories[slot]
+    let dissolve = TextDissolve(scene.pose, previous: memory?.dissolve)
     var places: [CellPoint]?
     if !panel.region.isWhole {
       // A part that lies flat keeps its text, as far as it goes.
       places = scene.pose.restingPlace.map { RigidText.places(of: entry.lines, from: $0) }
-    } else if RigidText.suits(scene.pose, memory: memory) {
+    } else if dissolve.share > 0 {
       places = RigidText.places(
         of: entry.lines, parallax: panel.parallax, pose: scene.pose, cellAspect: cellAspect,
         silhouette: scene.silhouette,
         frame: scene.rule?.inner, previous: memory?.places ?? [])
     }
-    memories[slot] = RigidText.Memory(isRigid: places != nil, places: places ?? [])
-    return places
+    memories[slot] = RigidText.Memory(dissolve: dissolve, places: places ?? [])
+    return (dissolve, places)
   }
 }
 

@@ -6,27 +6,14 @@ struct RigidText {
   /// What is remembered of a panel from frame to frame, so that text neither flickers between two
   /// looks nor trembles between two cells.
   struct Memory {
-    /// Whether text was set in characters.
-    var isRigid: Bool
+    /// How much of the text was set in characters.
+    var dissolve: TextDissolve
     /// Where the lines stood.
     var places: [CellPoint]
   }
 
-  /// The tilt up to which text is set in characters when nothing is remembered.
-  private static let limit = Angle.degrees(22)
-  /// The tilt above which characters give way to ink.
-  private static let upperLimit = Angle.degrees(24)
-  /// The tilt below which ink gives way to characters.
-  private static let lowerLimit = Angle.degrees(20)
   /// How far a line moves before it takes another cell.
   private static let steadiness = 0.6
-
-  /// Whether a pose is flat enough for characters.
-  static func suits(_ pose: PanelPose, memory: Memory?) -> Bool {
-    guard pose.fromCells != nil else { return false }
-    let limit = memory.map { $0.isRigid ? upperLimit : lowerLimit } ?? Self.limit
-    return pose.tilt <= limit
-  }
 
   /// The places of lines on the screen; nil when they do not fit on the panel as it is seen.
   ///
@@ -105,41 +92,64 @@ struct RigidText {
     return Int(value.rounded())
   }
 
+  /// What the characters are drawn with.
+  struct Style {
+    /// The colours, cell by cell.
+    let light: PanelLight
+    /// How strongly text shows.
+    let opacity: Float
+    /// The characters that may be used.
+    let symbols: SymbolSet
+    /// Which characters are crisp.
+    let dissolve: TextDissolve
+    /// How the others are drawn.
+    let ink: GlyphInk
+  }
+
   /// Writes lines at their places; of a part of a card only the characters that lie in it.
   static func draw(
-    _ lines: [PlacedLine], at places: [CellPoint], light: PanelLight, opacity: Float,
-    symbols: SymbolSet, within part: ConvexSpans?, on surface: inout Surface
+    _ lines: [PlacedLine], at places: [CellPoint], style: Style, within part: ConvexSpans?,
+    on surface: inout Surface
   ) {
     let size = surface.size
     surface.withMutableCells { cells in
       for (line, place) in zip(lines, places) where place.row >= 0 && place.row < size.rows {
-        let even = light.even.color(of: line, opacity: opacity)
         let covered = part?.extent(ofRow: place.row).covered ?? 0..<size.columns
-        var column = place.column
-        for glyph in line.glyphs {
+        for (cardColumn, glyph) in line.placedGlyphs {
+          let column = place.column + cardColumn - line.column
           let width = Int(glyph.width)
-          defer { column += width }
           guard column >= max(0, covered.lowerBound),
             column + width <= min(size.columns, covered.upperBound)
           else { continue }
           let index = place.row * size.columns + column
-          let color =
-            light.isEven
-            ? even
-            : light.inks(column: column, row: place.row).color(of: line, opacity: opacity)
-          let shown = line.kind == .more && symbols == .ascii ? asciiMark(glyph) : glyph
-          for offset in 0..<width {
-            let cell = Cell(
-              glyph: offset == 0 ? shown : .continuation, foreground: color,
-              background: cells[index + offset].background, attributes: line.attributes)
-            cells.overwrite(index + offset, with: cell, size: size)
+          let inks = style.light.inks(column: column, row: place.row)
+          let isCrisp = style.dissolve.isCrisp(column: cardColumn, row: line.row)
+          for part in 0..<width {
+            let cell =
+              isCrisp || line.kind == .more
+              ? style.cell(
+                of: glyph, part: part, line: line, inks: inks,
+                background: cells[index + part].background)
+              : style.ink.cell(
+                of: glyph, part: part, isBold: line.kind == .headline, paper: inks.paper,
+                ink: inks.color(of: line, opacity: 1))
+            cells.overwrite(index + part, with: cell, size: size)
           }
         }
       }
     }
   }
+}
 
-  private static func asciiMark(_ glyph: Glyph) -> Glyph {
-    Glyph(narrow: glyph.base == 0x25B4 ? "^" : "v")
+extension RigidText.Style {
+  fileprivate func cell(
+    of glyph: Glyph, part: Int, line: PlacedLine, inks: PanelInks, background: Color?
+  ) -> Cell {
+    let isMark = line.kind == .more && symbols == .ascii
+    let shown = isMark ? Glyph(narrow: glyph.base == 0x25B4 ? "^" : "v") : glyph
+    return Cell(
+      glyph: part == 0 ? shown : .continuation,
+      foreground: inks.color(of: line, opacity: opacity), background: background,
+      attributes: line.attributes)
   }
 }

@@ -30,6 +30,15 @@ public struct PlacedLine: Hashable, Sendable {
     self.kind = kind
   }
 
+  /// The characters, each with the column of the card on which it begins.
+  var placedGlyphs: [(column: Int, glyph: Glyph)] {
+    var column = column
+    return glyphs.map { glyph in
+      defer { column += Int(glyph.width) }
+      return (column, glyph)
+    }
+  }
+
   /// The line as text.
   public var text: String { glyphs.map(\.text).joined() }
 
