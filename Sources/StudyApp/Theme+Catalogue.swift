@@ -1,6 +1,9 @@
 internal import CardCore
 
 extension Theme {
+  /// How uneven the tone of paper is: just enough to be felt.
+  private static let paperGrain = 0.02
+
   /// Warm paper on a dark table: the default.
   public static let dark = Theme(
     name: "dark", table: Color(hex: 0x0F1218), text: Color(hex: 0xE8EAED),
@@ -11,10 +14,10 @@ extension Theme {
     ],
     front: Paper(
       color: Color(hex: 0xF3ECDD), ink: Color(hex: 0x221E1A), accent: Color(hex: 0x7A4A21),
-      rule: Color(hex: 0xBC9268)),
+      rule: Color(hex: 0xBC9268), grain: paperGrain),
     back: Paper(
       color: Color(hex: 0xDAE7F3), ink: Color(hex: 0x14202E), accent: Color(hex: 0x1F4E86),
-      rule: Color(hex: 0x6C98C4)),
+      rule: Color(hex: 0x6C98C4), grain: paperGrain),
     shadowOpacity: 0.6, memory: .quiet)
 
   /// White paper on a pale table, for bright rooms.
@@ -27,10 +30,10 @@ extension Theme {
     ],
     front: Paper(
       color: Color(hex: 0xFFFDF7), ink: Color(hex: 0x1B1815), accent: Color(hex: 0x6E3F18),
-      rule: Color(hex: 0xC9A27B)),
+      rule: Color(hex: 0xC9A27B), grain: paperGrain),
     back: Paper(
       color: Color(hex: 0xEAF3FC), ink: Color(hex: 0x101B28), accent: Color(hex: 0x1A4675),
-      rule: Color(hex: 0x7FA6CC)),
+      rule: Color(hex: 0x7FA6CC), grain: paperGrain),
     shadowOpacity: 0.35, memory: .quiet)
 
   /// Black on white on black, with nothing in between.
@@ -57,9 +60,9 @@ extension Theme {
     ],
     front: Paper(
       color: Color(hex: 0xFFEBCB), ink: Color(hex: 0x241A0E), accent: Color(hex: 0x6B3A00),
-      rule: Color(hex: 0xC77A2B)),
+      rule: Color(hex: 0xC77A2B), grain: paperGrain),
     back: Paper(
       color: Color(hex: 0xC3DAF5), ink: Color(hex: 0x0D1B2B), accent: Color(hex: 0x0B3F7A),
-      rule: Color(hex: 0x4C86C6)),
+      rule: Color(hex: 0x4C86C6), grain: paperGrain),
     shadowOpacity: 0.6, memory: .vivid)
 }

@@ -4,6 +4,8 @@ struct PanelLight {
   let even: PanelInks
   /// The gradient; nil for even light.
   private let gradient: Gradient?
+  /// The paper's grain; nil where none shows.
+  private let grain: PaperGrain?
 
   /// Whether the light is the same everywhere.
   var isEven: Bool { gradient == nil }
@@ -15,13 +17,22 @@ struct PanelLight {
   ///   - shade: The light on the panel.
   ///   - shading: How it changes across the panel.
   ///   - pose: Where the panel is seen.
-  init(_ paper: Paper, shade: Double, shading: Shading?, pose: PanelPose) {
+  ///   - showsGrain: Whether the screen can tell tones apart that differ as little as paper's.
+  init(_ paper: Paper, shade: Double, shading: Shading?, pose: PanelPose, showsGrain: Bool) {
     even = PanelInks(paper, shade: shade)
+    grain =
+      showsGrain && shading == nil ? PaperGrain(paper, shade: even.inkShade, pose: pose) : nil
     if let shading, let toSheet = pose.toSheet {
       gradient = Gradient(shading, paper: paper, shade: shade, toSheet: toSheet, box: pose.box)
     } else {
       gradient = nil
     }
+  }
+
+  /// The colour of bare paper in a cell.
+  @inline(__always)
+  func paper(column: Int, row: Int, inks: PanelInks) -> Color {
+    grain?.color(column: column, row: row) ?? inks.paper
   }
 
   /// The colours in a cell.

@@ -99,7 +99,8 @@ struct PanelPainter {
       let index = row * size.columns + column
       let inks = light.inks(column: column, row: row)
       if content.isInside && !content.hasRule && !content.hasInk {
-        cells.overwrite(index, with: Cell(background: inks.paper), size: size)
+        let paper = light.paper(column: column, row: row, inks: inks)
+        cells.overwrite(index, with: Cell(background: paper), size: size)
       } else {
         let cell = cell(content, inks: inks, over: cells[index], parts: parts)
         cells.overwrite(index, with: cell, size: size)

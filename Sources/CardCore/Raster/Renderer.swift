@@ -21,6 +21,8 @@ public struct Renderer {
   public var setting: any TextSetting = PlainTextSetting() {
     didSet { faces = FaceCache() }
   }
+  /// Whether the screen can tell tones apart that differ as little as those of paper.
+  public var showsGrain = false
   private var faces = FaceCache()
   private var memories: [RigidText.Memory?] = []
   /// Where each panel's sides were found in the cache.
@@ -129,7 +131,8 @@ public struct Renderer {
       )?.paint(on: &surface)
     }
     let light = PanelLight(
-      pose.face.paper, shade: panel.shade, shading: panel.shading, pose: pose)
+      pose.face.paper, shade: panel.shade, shading: panel.shading, pose: pose,
+      showsGrain: showsGrain)
     let opacity = Self.inkOpacity(of: panel)
     let print = PanelPrint(
       entry.texture, pose: pose, size: panel.size,
