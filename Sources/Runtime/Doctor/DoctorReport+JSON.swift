@@ -53,6 +53,7 @@ extension DoctorReport {
       ("rows", terminal.size.map { "\($0.rows)" } ?? "null"),
       ("colors", Self.json(terminal.colors) { JSONText.quoted($0.rawValue) }),
       ("symbols", Self.json(terminal.symbols) { JSONText.quoted($0.rawValue) }),
+      ("symbolWidth", Self.json(terminal.symbolWidth) { $0.map(String.init) ?? "null" }),
       ("unicode", Self.json(terminal.unicode) { "\($0)" }),
       ("cellAspect", Self.json(terminal.cellAspect) { JSONText.number($0) }),
       ("mouse", Self.json(terminal.mouse) { "\($0)" }),

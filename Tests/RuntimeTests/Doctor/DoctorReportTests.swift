@@ -9,14 +9,16 @@ import Testing
 struct DoctorReportTests {
   private static func facts(
     _ variables: [String: String] = ["TERM": "xterm-256color", "COLORTERM": "truecolor"],
-    isDescribed: Bool = true, isConnected: Bool = true, size: CellSize? = nil
+    isDescribed: Bool = true, isConnected: Bool = true, size: CellSize? = nil,
+    symbolWidth: Int? = 1
   ) -> TerminalFacts {
     TerminalFacts(
       environment: TerminalEnvironment(
         variables: variables, codeset: "UTF-8", describedColors: isDescribed ? 256 : 0),
       isDescribed: isDescribed, isConnected: isConnected, size: size,
-      cellAspect: CellAspect.decision(columns: 80, rows: 24, pixelWidth: 0, pixelHeight: 0)
-    ) { _ in true }
+      cellAspect: CellAspect.decision(columns: 80, rows: 24, pixelWidth: 0, pixelHeight: 0),
+      symbolWidth: TerminalDecision(symbolWidth, because: "the terminal was asked")
+    ) { _ in 1 }
   }
 
   private static func report(
@@ -54,6 +56,7 @@ struct DoctorReportTests {
         size           80×24
         colours        truecolor: COLORTERM is truecolor
         symbols        block: nearly every font has them
+        symbol width   1 column: the terminal was asked
         Unicode        yes: the locale's encoding is UTF-8
         cell height    2.0 widths: the window does not tell its pixels
         mouse          yes: clicks and drags are asked for
