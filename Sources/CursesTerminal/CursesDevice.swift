@@ -187,6 +187,7 @@ public final class CursesDevice: TerminalDevice {
     } else if signals.contains(.continue) {
       // Stopped without warning: the modes are unknown, so all are left and entered again.
       waitForForeground()
+      pacing.forget()
       leave()
       resume()
       act(on: GuardEvents.take().subtracting([.stop, .continue]))
@@ -222,6 +223,7 @@ public final class CursesDevice: TerminalDevice {
       output.write(BackgroundQuestion.text)
       background.didAsk()
     }
+    if pacing.asksBeforeFrame { askForReport() }
     if synchronizes { output.write(TerminalModes.frameBegin) }
     if symbolWidth.isDue {
       output.write(SymbolWidthQuestion.text)
@@ -230,10 +232,13 @@ public final class CursesDevice: TerminalDevice {
     wnoutrefresh(curses_screen())
     doupdate()
     if synchronizes { output.write(TerminalModes.frameEnd) }
-    if hasPrivateModes && pacing.asksAfterFrame {
-      output.write(FramePacing.question)
-      pacing.didAsk(at: clock)
-    }
+    if pacing.asksAfterFrame { askForReport() }
+  }
+
+  private func askForReport() {
+    guard hasPrivateModes else { return }
+    output.write(FramePacing.question)
+    pacing.didAsk(at: clock)
   }
 
   /// The time since the terminal was opened.
