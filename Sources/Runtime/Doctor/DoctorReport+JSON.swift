@@ -34,6 +34,7 @@ extension DoctorReport {
     let path = ("path", JSONText.quoted(folders?.progress))
     switch progress {
     case .missing: return JSONText.object([path, ("state", "\"missing\"")])
+    case .empty: return JSONText.object([path, ("state", "\"empty\"")])
     case .sound(let count, let isReadOnly):
       return JSONText.object([
         path, ("state", "\"sound\""), ("entries", "\(count)"), ("isReadOnly", "\(isReadOnly)"),

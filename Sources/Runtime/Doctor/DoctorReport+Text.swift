@@ -37,6 +37,7 @@ extension DoctorReport {
   private var progressText: String {
     switch progress {
     case .missing: "not made yet"
+    case .empty: "an empty file, which counts as not made yet"
     case .sound(let count, let isReadOnly):
       "opens and is sound, \(count) entries" + (isReadOnly ? ", may only be read" : "")
     case .unusable: "cannot be used"
