@@ -119,6 +119,18 @@ extension JSONScanner {
     return true
   }
 
+  /// Goes on at an element of the innermost array, as if nothing had come before it there.
+  mutating func goOn(atElement offset: Int) {
+    self.offset = offset
+    isJustOpened = true
+  }
+
+  /// Goes on inside an array that begins somewhere before, at one of its elements.
+  mutating func enterArray(atElement offset: Int) {
+    depth += 1
+    goOn(atElement: offset)
+  }
+
   private mutating func open(_ byte: UInt8) throws(DeckError) {
     let start = offset
     try read(byte, .value)
