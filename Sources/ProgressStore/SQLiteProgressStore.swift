@@ -124,6 +124,15 @@ public final class SQLiteProgressStore: ProgressStoring {
     return progress
   }
 
+  /// The reviews of a deck on a study day, oldest first, without those taken back.
+  public func reviews(
+    ofDeck deck: String, on day: StudyDay
+  ) throws(ProgressError) -> [Review] {
+    try using { database throws(ProgressError) in
+      try ReviewLog(database: database).reviews(ofDeck: deck, on: day)
+    }
+  }
+
   /// Makes all memories anew from the log, in one transaction.
   public func rebuild() throws(ProgressError) {
     try using { database throws(ProgressError) in
