@@ -66,6 +66,9 @@ struct SystemGlyphs {
     case 0x2192: UInt8(ascii: ">")
     case 0x2191: UInt8(ascii: "^")
     case 0x2193: UInt8(ascii: "v")
+    case 0x00A1: UInt8(ascii: "!")
+    case 0x00BF: UInt8(ascii: "?")
+    case 0x00D7: UInt8(ascii: "x")
     case 0x2026: UInt8(ascii: ".")
     case 0x00A0: UInt8(ascii: " ")
     default: nil

@@ -87,7 +87,7 @@ enum CursesProbe {
   /// The plain surface with lines, blocks and marks in its fourth row.
   private static func markedSurface(size: CellSize) -> Surface {
     var surface = plainSurface(size: size)
-    surface.draw("│“ab”…█\u{FFFD}─•", column: 1, row: 3, style: TextStyle())
+    surface.draw("│“¿ab?”…█\u{FFFD}─•", column: 1, row: 3, style: TextStyle())
     return surface
   }
 
