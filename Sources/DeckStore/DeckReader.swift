@@ -53,7 +53,7 @@ extension DeckReader {
       throw .wrongKind(.deck, found: kind, at: scanner.position(of: start))
     }
     try scanner.beginObject()
-    let opened = gathersFaults ? scanner : nil
+    let level = scanner.level
     var isInCards = false
     while true {
       do throws(DeckError) {
@@ -63,8 +63,7 @@ extension DeckReader {
         break
       } catch {
         let card = try recover(from: error)
-        if let opened { scanner = opened }
-        scanner.enterArray(atElement: card)
+        scanner.goOn(atElement: card, level: level.inArray)
         isInCards = true
         hasCards = true
       }
@@ -127,16 +126,14 @@ extension DeckReader {
 
   /// Reads the elements of `cards`, the present one first.
   private mutating func readElements() throws(DeckError) {
+    let level = scanner.level
     while true {
-      // A copy that is kept costs time, which only the gathering of faults is worth.
-      let state = gathersFaults ? scanner : nil
       do throws(DeckError) {
         guard try scanner.nextElement() else { return }
         try readElement()
       } catch {
         let card = try recover(from: error)
-        if let state { scanner = state }
-        scanner.goOn(atElement: card)
+        scanner.goOn(atElement: card, level: level)
       }
     }
   }

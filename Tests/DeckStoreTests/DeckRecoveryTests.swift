@@ -44,6 +44,10 @@ struct DeckRecoveryTests {
       "{\"cards\":[\n{\"front\":\"\\x\",\"back\":\"b\"},\n{\"front\":\"a\",\"back\":\"\"}\n],",
       ["2:12", "3:21", "4:3"]
     ),
+    (
+      "{\"cards\":[\n{\"front\":\"a\",\"back\":\"b\"}]},\n{\"front\":\"\",\"back\":\"b\"}\n]}",
+      ["2:27", "3:10"]
+    ),
     ("{\"cards\":[\n{\"front\":\"a\" \"back\":\"b\"}\n]}", ["2:14"]),
   ]
 

@@ -119,16 +119,24 @@ extension JSONScanner {
     return true
   }
 
-  /// Goes on at an element of the innermost array, as if nothing had come before it there.
-  mutating func goOn(atElement offset: Int) {
-    self.offset = offset
-    isJustOpened = true
+  /// How many objects and arrays are open at a place.
+  struct Level {
+    fileprivate var depth: Int
+    fileprivate var objects: Int
+
+    /// The level inside an array at this one.
+    var inArray: Level { Level(depth: depth + 1, objects: objects) }
   }
 
-  /// Goes on inside an array that begins somewhere before, at one of its elements.
-  mutating func enterArray(atElement offset: Int) {
-    depth += 1
-    goOn(atElement: offset)
+  /// The level of the present place.
+  var level: Level { Level(depth: depth, objects: keys.openCount) }
+
+  /// Goes on at an element of an array of some level, as if nothing had come before it there.
+  mutating func goOn(atElement offset: Int, level: Level) {
+    self.offset = offset
+    depth = level.depth
+    keys.settle(at: level.objects)
+    isJustOpened = true
   }
 
   private mutating func open(_ byte: UInt8) throws(DeckError) {
