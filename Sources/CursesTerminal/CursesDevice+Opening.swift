@@ -42,7 +42,7 @@ extension CursesDevice {
       throw .cannotStart(name: name, errorNumber: 0)
     }
     let capabilities = circumstances.capabilities(cellAspect: window.cellAspect) { scalar in
-      curses_columns_of(scalar.value) == 1
+      Int(curses_columns_of(scalar.value))
     }
     return CursesDevice(
       handle: started.handle, isCompiled: started.isCompiled, circumstances: circumstances,

@@ -13,7 +13,8 @@ public final class CursesDevice: TerminalDevice {
   /// The largest window that is drawn on; of a larger one the top left part is used.
   public static let greatestSize = CellSize(columns: 1000, rows: 500)
 
-  /// What the terminal can show, as found when it was opened; the aspect follows the window.
+  /// What the terminal can show, as found when it was opened; the aspect follows the window, and the
+  /// symbols what the terminal answers.
   public private(set) var capabilities: TerminalCapabilities
 
   private var screen: CursesScreen
@@ -28,6 +29,9 @@ public final class CursesDevice: TerminalDevice {
   private var isOpen = true
   private var pacing = FramePacing()
   private var background: BackgroundQuestion
+  private var symbolWidth: SymbolWidthQuestion
+  /// Whether the terminal shows something else than ncurses thinks.
+  private var isTorn = false
   private var missed: GuardEvents = []
   private let openedAt = ContinuousClock.now
 
@@ -47,6 +51,8 @@ public final class CursesDevice: TerminalDevice {
     background = BackgroundQuestion(
       isWanted: asksBackground && circumstances.understandsColorQuestions
         && capabilities.colorDepth != .none)
+    symbolWidth = SymbolWidthQuestion(
+      isWanted: circumstances.asksSymbolWidth(for: capabilities.symbols))
     screen = CursesScreen(depth: capabilities.colorDepth, isCompiled: isCompiled)
     self.capabilities.colorDepth = screen.colorDepth
     settleModes()
@@ -64,7 +70,8 @@ public final class CursesDevice: TerminalDevice {
 
   /// Shows a surface, writing only what differs from what is shown.
   public func present(_ surface: Surface) {
-    guard isOpen, screen.draw(surface) else { return }
+    guard isOpen, screen.draw(surface) || isTorn else { return }
+    isTorn = false
     flush()
   }
 
@@ -82,7 +89,9 @@ public final class CursesDevice: TerminalDevice {
       let outcome = input.wait(until: deadline)
       pacing.didReceive(answers: input.takeStatusReports(), at: clock)
       switch outcome {
-      case .events(let events): queue += events
+      case .events(let events):
+        queue += events
+        measureSymbols()
       case .signals(let signals): act(on: signals)
       case .hangup: return .hangup
       case .nothing:
@@ -178,12 +187,25 @@ public final class CursesDevice: TerminalDevice {
     } else if signals.contains(.continue) {
       // Stopped without warning: the modes are unknown, so all are left and entered again.
       waitForForeground()
+      pacing.forget()
       leave()
       resume()
       act(on: GuardEvents.take().subtracting([.stop, .continue]))
     } else if signals.contains(.resize) {
       takeSize()
     }
+  }
+
+  /// Takes symbols of ASCII when the terminal has answered that others are two columns wide.
+  private func measureSymbols() {
+    guard let report = input.takeCursorReport(),
+      let columns = symbolWidth.columns(from: report), columns > 1
+    else { return }
+    capabilities.symbols = .ascii
+    screen.drawsAmbiguousWide = true
+    curses_forget_screen()
+    isTorn = true
+    queue.append(.symbols(.ascii))
   }
 
   private func takeSize() {
@@ -201,14 +223,22 @@ public final class CursesDevice: TerminalDevice {
       output.write(BackgroundQuestion.text)
       background.didAsk()
     }
+    if pacing.asksBeforeFrame { askForReport() }
     if synchronizes { output.write(TerminalModes.frameBegin) }
+    if symbolWidth.isDue {
+      output.write(SymbolWidthQuestion.text)
+      symbolWidth.didAsk()
+    }
     wnoutrefresh(curses_screen())
     doupdate()
     if synchronizes { output.write(TerminalModes.frameEnd) }
-    if hasPrivateModes && pacing.asksAfterFrame {
-      output.write(FramePacing.question)
-      pacing.didAsk(at: clock)
-    }
+    if pacing.asksAfterFrame { askForReport() }
+  }
+
+  private func askForReport() {
+    guard hasPrivateModes else { return }
+    output.write(FramePacing.question)
+    pacing.didAsk(at: clock)
   }
 
   /// The time since the terminal was opened.

@@ -15,6 +15,12 @@ struct CursesScreen {
   private var colors: ColorPairs
   private var glyphs = SystemGlyphs()
 
+  /// Whether the terminal gives two columns to characters whose width is left open.
+  var drawsAmbiguousWide: Bool {
+    get { glyphs.avoidsAmbiguous }
+    set { glyphs.avoidsAmbiguous = newValue }
+  }
+
   /// The widest gap that ncurses bridges by writing: the cost of `cuf` in bytes.
   private static let rewrittenGap = 5
 

@@ -6,6 +6,9 @@ internal import CardCore
 /// ncurses lays out its screen by the system's `wcwidth`; a glyph of which it thinks otherwise
 /// would shift the rest of its row, or vanish.
 struct SystemGlyphs {
+  /// Whether symbols and marks are written in ASCII because the terminal, though not the system, gives
+  /// them two columns.
+  var avoidsAmbiguous = false
   private var widths: [UInt32: Int32] = [:]
 
   /// The scalars to show for a glyph, base first; nil when the system disagrees about its width.
@@ -14,7 +17,7 @@ struct SystemGlyphs {
   mutating func scalars(of glyph: Glyph) -> [UInt32]? {
     let scalars = glyph.scalars
     guard let base = scalars.first?.value, isPrintable(base),
-      width(of: base) == Int32(glyph.width)
+      width(of: base) == Int32(glyph.width), !(avoidsAmbiguous && Self.isAmbiguousMark(base))
     else { return nil }
     if scalars.count == 1 { return [base] }
     return [base] + scalars.dropFirst().map(\.value).filter { width(of: $0) == 0 }
@@ -25,7 +28,8 @@ struct SystemGlyphs {
     if let plain = SystemGlyphs.plain(glyph.base) {
       return Glyph(narrow: Unicode.Scalar(plain))
     }
-    return width(of: Glyph.replacement.base) == 1 ? .replacement : Glyph(narrow: "?")
+    let showsReplacement = width(of: Glyph.replacement.base) == 1 && !avoidsAmbiguous
+    return showsReplacement ? .replacement : Glyph(narrow: "?")
   }
 
   private func isPrintable(_ value: UInt32) -> Bool {
@@ -41,7 +45,12 @@ struct SystemGlyphs {
     return width
   }
 
-  /// Lines and blocks in ASCII, for locales without them.
+  /// Whether a character is one of those symbols and marks whose width is left open.
+  private static func isAmbiguousMark(_ base: UInt32) -> Bool {
+    base == Glyph.replacement.base || plain(base) != nil
+  }
+
+  /// Symbols and marks in ASCII, where there are none or they are too wide.
   private static func plain(_ base: UInt32) -> UInt8? {
     switch base {
     case 0x2500, 0x2501, 0x2504, 0x2505, 0x2508, 0x2509, 0x2550, 0x2010...0x2015:
@@ -57,6 +66,10 @@ struct SystemGlyphs {
     case 0x2192: UInt8(ascii: ">")
     case 0x2191: UInt8(ascii: "^")
     case 0x2193: UInt8(ascii: "v")
+    case 0x00A1: UInt8(ascii: "!")
+    case 0x00BF: UInt8(ascii: "?")
+    case 0x00D7: UInt8(ascii: "x")
+    case 0x2026: UInt8(ascii: ".")
     case 0x00A0: UInt8(ascii: " ")
     default: nil
     }

@@ -35,6 +35,9 @@ struct TerminalInput {
   /// Returns how many reports of the terminal's status came since the last call.
   mutating func takeStatusReports() -> Int { decoder.takeStatusReports() }
 
+  /// Returns the last report of the cursor's place that came since the last call.
+  mutating func takeCursorReport() -> CursorReport? { decoder.takeCursorReport() }
+
   /// Releases a mouse button that is held, because the mouse will report no more.
   mutating func cancelMouse() -> [InputEvent] { decoder.cancelMouse() }
 

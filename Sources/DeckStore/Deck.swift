@@ -52,8 +52,8 @@ extension Deck {
 
   /// All faults of a file in JSON, in the order in which they are met; none when it can be read.
   ///
-  /// A fault of the grammar ends the list, since nothing after it can be trusted; faults of fields
-  /// and cards do not. At most `maximum` (100) are told.
+  /// After a fault of the grammar the rest of its card is not looked at; reading goes on with the
+  /// next thing that looks like a card. At most `maximum` (100) are told.
   public static func diagnose(_ bytes: [UInt8], maximum: Int = 100) -> [DeckError] {
     guard maximum > 0 else { return [] }
     var reader: DeckReader

@@ -10,6 +10,9 @@ public protocol DeckFormat: Sendable {
 
   /// All faults of a file, at most `maximum`; none when it can be read.
   func diagnose(_ bytes: [UInt8], maximum: Int) -> [DeckError]
+
+  /// What a file may have got wrong though it can be read, at most `maximum`.
+  func warnings(_ bytes: [UInt8], maximum: Int) -> [DeckWarning]
 }
 
 /// The formats that decks can be in.

@@ -1,13 +1,15 @@
 /// Reads a deck in JSON in one pass over its bytes, and checks it on the way.
 ///
-/// Faults of fields and cards are thrown at once, or gathered up to a maximum. Faults of the
-/// grammar always end the reading.
+/// Faults are thrown at once, or gathered up to a maximum. After a fault of the grammar reading goes on
+/// with the next card, and ends where there is none.
 struct DeckReader {
   /// The faults that were met so far.
   private(set) var faults: [DeckError] = []
   /// The place in the file.
   var scanner: JSONScanner
   private let maximumFaults: Int
+  /// Whether reading goes on after a fault.
+  var gathersFaults: Bool { maximumFaults > 0 }
   private var cards: [CardFile.Outline] = []
   private var identities = CardIdentities()
 
@@ -51,6 +53,29 @@ extension DeckReader {
       throw .wrongKind(.deck, found: kind, at: scanner.position(of: start))
     }
     try scanner.beginObject()
+    let level = scanner.level
+    var isInCards = false
+    while true {
+      do throws(DeckError) {
+        if isInCards { try readElements() }
+        try readMembers(into: &deck, hasCards: &hasCards)
+        try scanner.end()
+        break
+      } catch {
+        let card = try recover(from: error)
+        scanner.goOn(atElement: card, level: level.inArray)
+        isInCards = true
+        hasCards = true
+      }
+    }
+    if !hasCards { try report(.missing(.cards, at: scanner.position(of: start))) }
+    deck.cards = Deck.Cards(CardFile(bytes: scanner.bytes, cards: cards))
+    return deck
+  }
+
+  private mutating func readMembers(
+    into deck: inout Deck, hasCards: inout Bool
+  ) throws(DeckError) {
     while let key = try scanner.nextKey() {
       if key.equals("cards", in: scanner.bytes) {
         hasCards = true
@@ -59,10 +84,6 @@ extension DeckReader {
         try readHead(key, into: &deck)
       }
     }
-    try scanner.end()
-    if !hasCards { try report(.missing(.cards, at: scanner.position(of: start))) }
-    deck.cards = Deck.Cards(CardFile(bytes: scanner.bytes, cards: cards))
-    return deck
   }
 
   private mutating func readHead(_ key: JSONString, into deck: inout Deck) throws(DeckError) {
@@ -100,19 +121,35 @@ extension DeckReader {
   private mutating func readCards() throws(DeckError) {
     guard try begins(.array, of: .cards, isRequired: true) else { return }
     try scanner.beginArray()
-    while try scanner.nextElement() {
-      guard try begins(.object, of: .card, isRequired: true) else { continue }
-      guard cards.count < DeckLimits.cards else {
-        throw .tooMany(
-          .cards, limit: DeckLimits.cards, at: scanner.position(of: scanner.offset))
+    try readElements()
+  }
+
+  /// Reads the elements of `cards`, the present one first.
+  private mutating func readElements() throws(DeckError) {
+    let level = scanner.level
+    while true {
+      do throws(DeckError) {
+        guard try scanner.nextElement() else { return }
+        try readElement()
+      } catch {
+        let card = try recover(from: error)
+        scanner.goOn(atElement: card, level: level)
       }
-      let faultsBefore = faults.count
-      let card = try card()
-      guard faults.count == faultsBefore else { continue }
-      try checkIdentity(of: card)
-      cards.append(
-        CardFile.Outline(start: card.start, id: card.id, front: card.front, back: card.firstBack))
     }
+  }
+
+  private mutating func readElement() throws(DeckError) {
+    guard try begins(.object, of: .card, isRequired: true) else { return }
+    guard cards.count < DeckLimits.cards else {
+      throw .tooMany(
+        .cards, limit: DeckLimits.cards, at: scanner.position(of: scanner.offset))
+    }
+    let faultsBefore = faults.count
+    let card = try card()
+    guard faults.count == faultsBefore else { return }
+    try checkIdentity(of: card)
+    cards.append(
+      CardFile.Outline(start: card.start, id: card.id, front: card.front, back: card.firstBack))
   }
 
   private mutating func checkIdentity(of card: CardFields) throws(DeckError) {

@@ -8,12 +8,16 @@ public enum DeckWarning: Hashable, Sendable {
   case spaceAtEnds(String, at: TextPosition)
   /// A letter and its accent as two characters where there is one for both.
   case decomposed(String, at: TextPosition)
+  /// A key that the format does not know, but for a slip would.
+  case unknownKey(String, meant: String, at: TextPosition)
 
   /// Where it is.
   public var position: TextPosition {
     switch self {
     case .byteOrderMark: TextPosition(line: 1, column: 1)
-    case .invisible(_, let place), .spaceAtEnds(_, let place), .decomposed(_, let place): place
+    case .invisible(_, let place), .spaceAtEnds(_, let place), .decomposed(_, let place),
+      .unknownKey(_, _, let place):
+      place
     }
   }
 
@@ -31,6 +35,8 @@ public enum DeckWarning: Hashable, Sendable {
       "the text \(DisplayText.quoted(text)) starts or ends with a space; remove it"
     case .decomposed(let text, _):
       "\(DisplayText.quoted(text)) is written as a letter and a mark; save the file in NFC"
+    case .unknownKey(let key, let meant, _):
+      "the key \(DisplayText.quoted(key)) means nothing to Recto; did you mean \"\(meant)\"?"
     }
   }
 }
@@ -38,8 +44,8 @@ public enum DeckWarning: Hashable, Sendable {
 extension Deck {
   /// What a file in JSON may have got wrong though it can be read, at most `maximum`.
   ///
-  /// All texts are looked at, those of unknown keys too. A file that cannot be read has none: its
-  /// faults come first.
+  /// All texts are looked at, those of unknown keys too, and the keys of the deck and its cards. A file
+  /// that is not in JSON has none: its faults come first.
   public static func warnings(_ bytes: [UInt8], maximum: Int = 100) -> [DeckWarning] {
     var inspector = TextInspector(bytes, maximum: maximum)
     var scanner = JSONScanner(bytes)
@@ -49,6 +55,13 @@ extension Deck {
     } catch {
       return []
     }
-    return inspector.warnings
+    guard let document = try? JSONDocument(bytes) else { return inspector.warnings }
+    var locator = TextLocator()
+    let keys = KeyInspector(document, maximum: maximum).misspellings.map { found in
+      DeckWarning.unknownKey(
+        found.key, meant: found.meant, at: locator.position(of: found.offset, in: bytes))
+    }
+    let all = (inspector.warnings + keys).sorted { $0.position < $1.position }
+    return Array(all.prefix(maximum))
   }
 }

@@ -1,5 +1,5 @@
 /// A place in a file as people count: from 1, columns in characters (Unicode scalars).
-public struct TextPosition: Hashable, Sendable {
+public struct TextPosition: Hashable, Comparable, Sendable {
   /// The line, from 1.
   public var line: Int
   /// The column, from 1.
@@ -9,5 +9,10 @@ public struct TextPosition: Hashable, Sendable {
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column
+  }
+
+  /// Whether a place comes before another one in its file.
+  public static func < (a: TextPosition, b: TextPosition) -> Bool {
+    (a.line, a.column) < (b.line, b.column)
   }
 }

@@ -5,6 +5,8 @@ struct Backup {
   let database: SQLiteDatabase
   let day: StudyDay
 
+  /// The copies' folder, beside the store.
+  static let folder = "backups/"
   private static let prefix = "progress-"
   private static let suffix = ".db"
 
@@ -52,14 +54,17 @@ struct Backup {
 
   private func path(of day: StudyDay) -> String {
     let name = Self.prefix + CalendarDate(day).text + Self.suffix
-    return PrivateFile.folder(of: database.path) + "backups/" + name
+    return PrivateFile.folder(of: database.path) + Self.folder + name
   }
 
   private func keptDays() -> [StudyDay] {
-    PrivateFile.names(besides: path(of: day)).compactMap { name in
-      guard name.hasPrefix(Self.prefix), name.hasSuffix(Self.suffix) else { return nil }
-      let date = name.dropFirst(Self.prefix.count).dropLast(Self.suffix.count)
-      return CalendarDate(text: date)?.studyDay
-    }
+    PrivateFile.names(besides: path(of: day)).compactMap(Self.day(ofCopy:))
+  }
+
+  /// The day of a copy by its name; nil when it is no copy's name.
+  static func day(ofCopy name: String) -> StudyDay? {
+    guard name.hasPrefix(prefix), name.hasSuffix(suffix) else { return nil }
+    let date = name.dropFirst(prefix.count).dropLast(suffix.count)
+    return CalendarDate(text: date)?.studyDay
   }
 }

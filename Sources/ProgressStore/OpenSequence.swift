@@ -6,6 +6,7 @@ enum OpenSequence {
   static func open(path: String, busyMilliseconds: Int32) throws(ProgressError) -> SQLiteDatabase {
     // A name such as ":memory:" would mean something else to SQLite than a file.
     let path = path.hasPrefix("/") ? path : "./" + path
+    try EmptyFile.requireNew(at: path)
     try PrivateFile.create(at: path)
     let database = try SQLiteDatabase(path: path, busyMilliseconds: busyMilliseconds)
     let version = try checkedVersion(of: database)

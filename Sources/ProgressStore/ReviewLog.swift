@@ -71,6 +71,19 @@ struct ReviewLog {
     return result
   }
 
+  /// The reviews of a deck on a study day, oldest first, without those taken back.
+  func reviews(ofDeck deck: String, on day: StudyDay) throws(ProgressError) -> [Review] {
+    var reviews: [Review] = []
+    let sql = """
+      SELECT \(Self.columns) FROM review WHERE deck = ? AND study_day = ?
+        AND number NOT IN (SELECT undoes FROM review WHERE undoes IS NOT NULL) ORDER BY number
+      """
+    try database.query(sql, [.text(deck), .integer(day.number)]) { row throws(ProgressError) in
+      reviews.append(try review(row))
+    }
+    return reviews
+  }
+
   /// Hands over every row in the order it was added: its number, and the review or the number of
   /// the one taken back.
   func replay(

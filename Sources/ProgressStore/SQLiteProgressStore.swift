@@ -16,7 +16,8 @@ public final class SQLiteProgressStore: ProgressStoring {
   ///
   /// - Parameter path: The file's path; `$XDG_DATA_HOME/recto/progress.db` by custom.
   /// - Throws: `ProgressError`. A file that is damaged, foreign or of a later version is left as it
-  ///   is. A file that may only be read opens, and then refuses to record.
+  ///   is, and so is one that is empty beside its journal or copies. A file that may only be read
+  ///   opens, and then refuses to record.
   public convenience init(path: String) throws(ProgressError) {
     try self.init(path: path, busyMilliseconds: 5000)
   }
@@ -25,6 +26,14 @@ public final class SQLiteProgressStore: ProgressStoring {
     self.path = path
     self.busyMilliseconds = busyMilliseconds
     connection = try OpenSequence.open(path: path, busyMilliseconds: busyMilliseconds)
+  }
+
+  /// Whether there is a file at the path that is empty, and would become a new store.
+  ///
+  /// - Throws: `ProgressError.damaged` where what lies beside it tells that it was not always empty.
+  public static func isEmptyFile(at path: String) throws(ProgressError) -> Bool {
+    try EmptyFile.requireNew(at: path)
+    return EmptyFile.exists(at: path)
   }
 
   /// Whether the file may only be read.
@@ -113,6 +122,15 @@ public final class SQLiteProgressStore: ProgressStoring {
       }
     }
     return progress
+  }
+
+  /// The reviews of a deck on a study day, oldest first, without those taken back.
+  public func reviews(
+    ofDeck deck: String, on day: StudyDay
+  ) throws(ProgressError) -> [Review] {
+    try using { database throws(ProgressError) in
+      try ReviewLog(database: database).reviews(ofDeck: deck, on: day)
+    }
   }
 
   /// Makes all memories anew from the log, in one transaction.

@@ -21,14 +21,15 @@ public enum ProgressError: Error, Hashable, Sendable {
 extension ProgressError {
   /// What happened, to which file, and what to do.
   ///
-  /// Paths and reasons come from outside: show the text only after control characters were replaced.
+  /// One line. Paths and reasons come from outside: show the text only after control characters were
+  /// replaced.
   public var message: String {
     switch self {
     case .unavailable(let path, let reason):
-      "\(path): the progress store cannot be opened (\(reason)); "
+      "\(path): the progress store cannot be opened (\(Self.line(reason))); "
         + "check the folder, or choose another with XDG_DATA_HOME"
     case .damaged(let path, let reason):
-      "\(path): the progress store is damaged (\(reason)); nothing was changed; "
+      "\(path): the progress store is damaged (\(Self.line(reason))); nothing was changed; "
         + "move it aside and put a backup in its place"
     case .tooNew(let path, let version):
       "\(path): the progress store has version \(version), which only a later Recto can read; "
@@ -46,8 +47,13 @@ extension ProgressError {
       "\(path): the progress store may only be read, so this answer is not kept; "
         + "allow writing to the file and its folder, then try again"
     case .failed(let path, let reason):
-      "\(path): reading or writing the progress store failed (\(reason)); nothing was changed; "
+      "\(path): reading or writing the progress store failed (\(Self.line(reason))); nothing was changed; "
         + "try again, and if it fails again check the disk"
     }
+  }
+
+  /// A reason in one line: SQLite tells of damage in several.
+  private static func line(_ reason: String) -> String {
+    reason.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }

@@ -21,6 +21,9 @@ public protocol ProgressStoring: AnyObject {
   /// What of the daily limits a deck's study day has already brought.
   func progress(ofDeck deck: String, on day: StudyDay) throws(ProgressError) -> DayProgress
 
+  /// The reviews of a deck on a study day, oldest first, without those taken back.
+  func reviews(ofDeck deck: String, on day: StudyDay) throws(ProgressError) -> [Review]
+
   /// Keeps a copy of everything, once a study day; returns its path, or nil when none was due.
   ///
   /// To be called before the first grade of a session. A failure concerns the copy only.
@@ -34,6 +37,21 @@ extension ProgressStoring {
     ofDeck deck: String, on day: StudyDay
   ) throws(ProgressError) -> DayProgress {
     DayProgress(log: try log(), deck: deck, day: day)
+  }
+
+  /// The reviews of a deck on a study day, found in the whole log.
+  public func reviews(
+    ofDeck deck: String, on day: StudyDay
+  ) throws(ProgressError) -> [Review] {
+    let log = try log()
+    var undone: Set<String> = []
+    for case .undo(let reviewID, _) in log { undone.insert(reviewID) }
+    return log.compactMap { entry in
+      guard case .review(let review) = entry, review.card.deck == deck,
+        review.moment.studyDay == day, !undone.contains(review.id)
+      else { return nil }
+      return review
+    }
   }
 
   /// Keeps no copy.

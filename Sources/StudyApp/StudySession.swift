@@ -25,6 +25,11 @@ public struct StudySession: Sendable {
   /// The reviews of this session, oldest first, without those taken back.
   public private(set) var answered: [Answered] = []
 
+  /// The reviews of the study day before this session, oldest first, without those taken back.
+  private var earlier: [Review]
+  /// What they brought of the day's limits.
+  private var earlierProgress: DayProgress
+
   /// A review together with what is needed to take it back.
   public struct Answered: Sendable {
     /// The card's place in the deck.
@@ -44,6 +49,8 @@ public struct StudySession: Sendable {
     self.scheduler = scheduler
     self.limits = limits
     memories = opened.memories
+    earlier = opened.reviewsOfToday
+    earlierProgress = opened.today
     queue = StudyQueue(
       cardCount: opened.deck.cards.count, memories: opened.memories, now: now, limits: limits,
       done: opened.today)
@@ -55,6 +62,8 @@ public struct StudySession: Sendable {
   /// Starts the next study day when it has come: its limits are whole again.
   public mutating func turnToDay(of moment: Moment) {
     guard queue.day < moment.studyDay else { return }
+    earlier = []
+    earlierProgress = DayProgress()
     queue = StudyQueue(
       cardCount: deck.cards.count, memories: memories, now: moment, limits: limits)
   }
@@ -82,12 +91,38 @@ public struct StudySession: Sendable {
     queue.answer(index, memory: review.after)
   }
 
+  /// Whether there may be a review to take back.
+  public var mayUndo: Bool { !answered.isEmpty || !earlier.isEmpty }
+
+  /// The last review of the study day, of this session or one before, and its card's place.
+  ///
+  /// Nil when there is none, when its card is no longer in the deck, or when the card's memory is
+  /// another one since.
+  ///
+  /// - Complexity: O(n) in the deck's cards for a review before this session.
+  public var lastReview: (review: Review, index: Int)? {
+    if let last = answered.last { return (last.review, last.index) }
+    guard let review = earlier.last, let index = index(of: review.card),
+      memories[index] == review.after
+    else { return nil }
+    return (review, index)
+  }
+
   /// Takes back the last review, once that is on disk, and gives its card's place.
-  public mutating func undo() -> Int? {
-    guard let last = answered.popLast() else { return nil }
-    memories[last.index] = last.review.before
-    queue = last.queue
-    return last.index
+  public mutating func undo(at moment: Moment) -> Int? {
+    guard let (review, index) = lastReview else { return nil }
+    memories[index] = review.before
+    if let last = answered.popLast() {
+      queue = last.queue
+      return index
+    }
+    earlier.removeLast()
+    if review.before == nil { earlierProgress.newCards -= 1 }
+    if review.before?.phase == .review { earlierProgress.reviews -= 1 }
+    queue = StudyQueue(
+      cardCount: deck.cards.count, memories: memories, now: moment, limits: limits,
+      done: earlierProgress)
+    return index
   }
 
   /// Puts a card behind the others of the session without grading it.
@@ -110,6 +145,13 @@ public struct StudySession: Sendable {
   /// - Complexity: O(n) in the cards that have a memory.
   public func summary(at moment: Moment) -> SessionSummary {
     SessionSummary(reviews: answered.map(\.review), nextDue: queue.nextDue(after: moment))
+  }
+
+  private func index(of card: CardIdentity) -> Int? {
+    deck.cards.indices.first { index in
+      let key = deck.cards.key(at: index)
+      return key.id == card.id && (card.id != nil || key.front == card.front)
+    }
   }
 
   private func identity(of index: Int) -> CardIdentity {

@@ -32,6 +32,7 @@ public struct InputDecoder: Sendable {
   private var endMark: [UInt8] = []
   private var tracker = MouseTracker()
   private var statusReports = 0
+  private var cursorReport: CursorReport?
 
   /// Creates a decoder.
   ///
@@ -75,6 +76,12 @@ public struct InputDecoder: Sendable {
   public mutating func takeStatusReports() -> Int {
     defer { statusReports = 0 }
     return statusReports
+  }
+
+  /// Returns the last report of the cursor's place that came since the last call.
+  public mutating func takeCursorReport() -> CursorReport? {
+    defer { cursorReport = nil }
+    return cursorReport
   }
 
   /// Releases a mouse button that is held, because the mouse will report no more.
@@ -156,6 +163,9 @@ public struct InputDecoder: Sendable {
       leave()
     } else {
       if byte == UInt8(ascii: "n"), parameters == "0" { statusReports += 1 }
+      if byte == UInt8(ascii: "R"), let report = CursorReport(parameters: parameters) {
+        cursorReport = report
+      }
       finish(KeyDecoder.key(parameters: parameters, final: byte), byte, into: &events)
     }
   }

@@ -10,6 +10,9 @@ public enum InputEvent: Hashable, Sendable {
   case paste(String)
   /// The terminal has told the colour of its background.
   case background(Color)
+  /// The terminal has shown that it draws lines and blocks too wide for the symbols that were chosen;
+  /// the ones to use from now on. The screen must be drawn afresh.
+  case symbols(SymbolSet)
   /// The window has a new size.
   case resize(CellSize)
   /// The program continues after having been stopped; the screen must be drawn afresh.

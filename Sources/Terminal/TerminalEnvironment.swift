@@ -24,13 +24,13 @@ public struct TerminalEnvironment: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - cellAspect: The height of a cell in columns' widths.
-  ///   - isNarrow: Whether the running system gives a scalar one column; symbols that it does not
-  ///     know would come out as blanks.
+  ///   - columns: The columns that the running system gives a scalar, less than 0 for none that it
+  ///     knows; symbols that do not take one column would come out as blanks or shift their row.
   public func capabilities(
-    cellAspect: Double = 2, isNarrow: (Unicode.Scalar) -> Bool = { _ in true }
+    cellAspect: Double = 2, columns: (Unicode.Scalar) -> Int = { _ in 1 }
   ) -> TerminalCapabilities {
     TerminalCapabilities(
-      colorDepth: colorDepth, symbols: symbols(isNarrow: isNarrow), showsUnicode: showsUnicode,
+      colorDepth: colorDepth, symbols: symbols(columns: columns), showsUnicode: showsUnicode,
       cellAspect: cellAspect, background: BackgroundColor.color(variable: self["COLORFGBG"]))
   }
 

@@ -14,6 +14,8 @@ public struct TerminalFacts: Hashable, Sendable {
   public var colors: TerminalDecision<ColorDepth>
   /// The symbols that pictures use.
   public var symbols: TerminalDecision<SymbolSet>
+  /// The columns that the terminal was seen to give to lines and blocks; nil where it is not known.
+  public var symbolWidth: TerminalDecision<Int?>
   /// Whether text beyond ASCII is shown.
   public var unicode: TerminalDecision<Bool>
   /// The height of a cell in widths.
@@ -31,10 +33,12 @@ public struct TerminalFacts: Hashable, Sendable {
   ///   - isConnected: Whether standard input and output are both a terminal.
   ///   - size: The window's size; nil when it is not told.
   ///   - cellAspect: The height of a cell in widths.
-  ///   - isNarrow: Whether the running system gives a scalar one column.
+  ///   - symbolWidth: The columns that the terminal was seen to give to lines and blocks, and how.
+  ///   - columns: The columns that the running system gives a scalar.
   public init(
     environment: TerminalEnvironment, isDescribed: Bool, isConnected: Bool, size: CellSize?,
-    cellAspect: TerminalDecision<Double>, isNarrow: (Unicode.Scalar) -> Bool
+    cellAspect: TerminalDecision<Double>, symbolWidth: TerminalDecision<Int?>,
+    columns: (Unicode.Scalar) -> Int
   ) {
     name = environment.terminalName
     self.isDescribed = isDescribed
@@ -42,7 +46,8 @@ public struct TerminalFacts: Hashable, Sendable {
     self.size = size
     self.cellAspect = cellAspect
     colors = environment.colorDecision
-    symbols = environment.symbolDecision(isNarrow: isNarrow)
+    self.symbolWidth = symbolWidth
+    symbols = environment.symbolDecision(measured: symbolWidth.value, columns: columns)
     unicode = environment.unicodeDecision
     mouse = environment.mouseDecision
     background = environment.backgroundDecision

@@ -2,19 +2,26 @@ internal import Runtime
 
 /// The command that checks deck files.
 enum CheckCommand {
-  /// Names every fault of the files, and of the deck files right in folders.
+  /// Names every fault of the files, and of the deck files right in folders; what is only worth a look
+  /// does not count as a fault.
   static func run(_ paths: [String]) -> ExitStatus {
     let files = SystemFileSystem()
     do throws(DeckProblem) {
       let library = DeckLibrary(files: files, bundledFolder: nil, personalFolder: nil)
-      var faults: [String] = []
+      var lines: [String] = []
+      var isFaulty = false
       for path in paths {
         let isFolder = files.kind(of: path) == .folder
         let inside = isFolder ? try library.deckFiles(named: [path]).map(\.path) : [path]
-        faults += inside.flatMap { DeckCheck.faults(inFile: $0, files: files) }
+        for file in inside {
+          let found = DeckCheck.findings(inFile: file, files: files)
+          lines += found.faults + found.warnings
+          if !found.faults.isEmpty { isFaulty = true }
+        }
       }
-      if faults.isEmpty { return .success }
-      return Recto.printOut(faults.joined(separator: "\n"), then: .badData)
+      if lines.isEmpty { return .success }
+      return Recto.printOut(
+        lines.joined(separator: "\n"), then: isFaulty ? .badData : .success)
     } catch {
       Recto.complain(error.message)
       return .badData

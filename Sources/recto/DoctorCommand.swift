@@ -36,7 +36,7 @@ enum DoctorCommand {
       theme: SystemEnvironment.variable("RECTO_THEME").flatMap(ThemeChoice.init(named:))
         ?? .automatic,
       fonts: FontStatus().choices.map { .init(script: $0.script, name: $0.font) },
-      unknownSettings: KnownSettings.unknown(variable: SystemEnvironment.variable))
+      unknownSettings: KnownSettings.complaints(variable: SystemEnvironment.variable))
   }
 
   /// Opens the store, which checks it; one that is not there is not made.
@@ -45,6 +45,8 @@ enum DoctorCommand {
   ) -> DoctorReport.Progress {
     guard let folders, files.kind(of: folders.progress) != nil else { return .missing }
     do throws(ProgressError) {
+      // Opening it would make it a store.
+      if try SQLiteProgressStore.isEmptyFile(at: folders.progress) { return .empty }
       let store = try SQLiteProgressStore(path: folders.progress)
       return .sound(entryCount: try store.log().count, isReadOnly: store.isReadOnly)
     } catch {

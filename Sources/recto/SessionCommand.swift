@@ -1,5 +1,6 @@
 internal import CardCore
 internal import CursesTerminal
+internal import DeckStore
 internal import ProgressStore
 internal import Runtime
 internal import Scheduling
@@ -14,6 +15,9 @@ enum SessionCommand {
     guard SystemEnvironment.hasTerminal else {
       return refuse(
         "studying needs a terminal for both input and output; see 'recto --help'", .usage)
+    }
+    for complaint in KnownSettings.complaints(variable: SystemEnvironment.variable) {
+      Recto.complain(DisplayText.sanitized(complaint))
     }
     guard let folders = DataFolders.current else { return refuse(Edges.noHome) }
     let library = Edges.library(folders: folders)

@@ -69,6 +69,7 @@ enum CursesProbe {
         device.close()
         CursesDevice.endProcess(bySignal: signal)
       case .resize, .resumed: device.present(plainSurface(size: device.size))
+      case .symbols: device.present(markedSurface(size: device.size))
       default: continue
       }
     }
@@ -80,6 +81,13 @@ enum CursesProbe {
       "Recto \(size.columns)x\(size.rows) grün 漢字", column: 1, row: 1,
       style: TextStyle(
         foreground: Color(hex: 0xF3ECDD), background: Color(hex: 0x1F3A5F), attributes: .bold))
+    return surface
+  }
+
+  /// The plain surface with lines, blocks and marks in its fourth row.
+  private static func markedSurface(size: CellSize) -> Surface {
+    var surface = plainSurface(size: size)
+    surface.draw("│“¿ab?”…█\u{FFFD}─•", column: 1, row: 3, style: TextStyle())
     return surface
   }
 

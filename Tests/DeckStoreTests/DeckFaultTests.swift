@@ -175,7 +175,7 @@ struct DeckFaultTests {
     #expect(Deck.diagnose(Array(fault.file.utf8)).first == error)
   }
 
-  @Test("All faults of a file are told at once, up to one of its grammar")
+  @Test("All faults of a file are told at once")
   func tellsAllFaults() {
     let file = """
       { "id": "Bad Id", "cards": [

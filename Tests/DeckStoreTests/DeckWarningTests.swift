@@ -34,6 +34,47 @@ struct DeckWarningTests {
       Deck.warnings(file).map { $0.message(file: "d") } == text.messages.map { "d:" + $0 })
   }
 
+  /// A deck, and the keys that are told with what was meant.
+  static let keys: [(file: String, messages: [String])] = [
+    (
+      #"{"cards":[{"frnt":"a","back":"b"}]}"#,
+      [#"1:12: warning: the key 'frnt' means nothing to Recto; did you mean "front"?"#]
+    ),
+    (
+      #"{"cards":[{"front":"a","back":"b","exmaple":{"front":"c"},"Tag":["x"]}]}"#,
+      [
+        #"1:35: warning: the key 'exmaple' means nothing to Recto; did you mean "example"?"#,
+        #"1:59: warning: the key 'Tag' means nothing to Recto; did you mean "tags"?"#,
+      ]
+    ),
+    (
+      #"{"tilte":" x","languages":{"form":"es","bakc":"en"},"cards":[]}"#,
+      [
+        #"1:2: warning: the key 'tilte' means nothing to Recto; did you mean "title"?"#,
+        "1:10: warning: the text ' x' starts or ends with a space; remove it",
+        #"1:40: warning: the key 'bakc' means nothing to Recto; did you mean "back"?"#,
+      ]
+    ),
+    (
+      #"{"cards":[{"front":"a","back":"b","example":{"front":"c","bck":"d"}}]}"#,
+      [#"1:58: warning: the key 'bck' means nothing to Recto; did you mean "back"?"#]
+    ),
+    // Keys of one's own, also beside the one that they are like, and below one's own keys.
+    (
+      #"{"$schema":"s","author":"me","cards":[{"front":"a","back":"b","back2":"c","notes":"n","#
+        + #""my":{"frnt":1}},7]}"#,
+      []
+    ),
+    (#"["frnt"]"#, []), ("7", []),
+  ]
+
+  @Test("Keys that are likely misspelt are named", arguments: keys)
+  func namesKeys(_ deck: (file: String, messages: [String])) {
+    #expect(
+      Deck.warnings(Array(deck.file.utf8)).map { $0.message(file: "d") }
+        == deck.messages.map { "d:" + $0 })
+  }
+
   @Test("A byte order mark is told")
   func tellsByteOrderMark() {
     let file = Array("\u{FEFF}{\"cards\":[]}".utf8)

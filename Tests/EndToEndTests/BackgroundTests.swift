@@ -84,4 +84,18 @@ struct BackgroundTests {
     let shown = read(try study(), wait: .milliseconds(700))
     #expect(shown.contains(Self.lightTable))
   }
+
+  @Test("A setting that is not understood is told once, before the screen is taken")
+  func unknownSetting() throws {
+    program.environment["RECTO_THEME"] = "pink\u{1B}[2J"
+    let terminal = try study("--theme", "light")
+    let shown = read(terminal, until: "front 1")
+    let told = try #require(shown.firstRange(of: "recto: RECTO_THEME: expected one of auto, "))
+    let taken = try #require(shown.firstRange(of: "\u{1B}[?1049h"))
+    #expect(told.upperBound < taken.lowerBound)
+    #expect(shown.ranges(of: "RECTO_THEME").count == 1)
+    #expect(shown.contains("found 'pink␛[2J', which counts as not set"))
+    let other = try program.run("check", deck)
+    #expect(other.errors.isEmpty)
+  }
 }

@@ -68,6 +68,20 @@ struct CommandLineTests {
     #expect(lines.last?.hasPrefix("\(bad):3:") == true)
   }
 
+  @Test("What is only worth a look is told, and is no fault")
+  func checksKeys() throws {
+    let program = try RectoProgram()
+    let deck = try program.write(
+      "{\"cards\": [\n  {\"front\": \"a\", \"back\": \"b\", \"hnit\": \"c\"}\n]}", to: "a.json")
+    let result = try program.run("check", deck)
+    #expect(
+      result
+        == .init(
+          status: 0,
+          output: "\(deck):2:31: warning: the key 'hnit' means nothing to Recto; "
+            + "did you mean \"hint\"?\n", errors: ""))
+  }
+
   @Test("A pipe or a device in the place of a deck is refused at once", .timeLimit(.minutes(1)))
   func refusesPipes() throws {
     let program = try RectoProgram()

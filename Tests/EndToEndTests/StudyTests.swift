@@ -35,6 +35,22 @@ struct StudyTests {
     }
   }
 
+  @Test("The last grade can be taken back after a restart")
+  func undoesAfterRestart() throws {
+    var window = try study(motion: "none")
+    window.type(" ")
+    #expect(window.wait(for: "back 1"))
+    window.type("1")
+    #expect(window.wait(for: "front 2"))
+    window.type("\u{3}")
+    window = try study(motion: "none", showing: "front 2")
+    window.type("u")
+    #expect(window.wait(for: "back 1"), "\(window.screen)")
+    let entries = try log()
+    #expect(entries.map { $0["type"] as? String } == ["review", "undo"])
+    #expect(entries.last?["review"] as? String == entries.first?["id"] as? String)
+  }
+
   @Test("A card turns over, is graded, comes back undone, and the session ends")
   func studiesByKeys() throws {
     let window = TmuxWindow(

@@ -102,6 +102,7 @@ struct OpeningTests {
       Issue.record("\(String(describing: error))")
       return
     }
+    #expect(error?.message.split(whereSeparator: \.isNewline).count == 1)
     #expect(try folder.bytes(folder.database) == bytes)
   }
 
@@ -111,6 +112,57 @@ struct OpeningTests {
       atPath: folder.path + "/recto", withIntermediateDirectories: true)
     try Data().write(to: URL(fileURLWithPath: folder.database))
     #expect(try SQLiteProgressStore(path: folder.database).log() == [])
+  }
+
+  /// The header of a rollback journal of a file that had so many pages.
+  private static func journal(pages: UInt8) -> Data {
+    Data([0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7, 0, 0, 0, 1, 1, 2, 3, 4, 0, 0, 0, pages])
+      + Data(repeating: 0, count: 492)
+  }
+
+  @Test(
+    "An empty file beside what was in it is refused, and nothing beside it is deleted",
+    arguments: [
+      ("progress.db-wal", Data([1]), "/progress.db-wal"),
+      ("progress.db-journal", journal(pages: 3), "/progress.db-journal"),
+      ("backups/progress-2026-11-29.db", Data([1]), "backups/progress-2026-11-29.db"),
+    ])
+  func emptied(name: String, bytes: Data, evidence: String) throws {
+    let file = URL(fileURLWithPath: folder.path + "/recto/" + name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data().write(to: URL(fileURLWithPath: folder.database))
+    try bytes.write(to: file)
+    for _ in 1...2 {
+      let error = #expect(throws: ProgressError.self) {
+        try SQLiteProgressStore(path: folder.database)
+      }
+      #expect(error?.message.contains("is damaged (it is empty, though ") == true)
+      #expect(error?.message.contains(evidence + " holds answers)") == true)
+      #expect(throws: ProgressError.self) {
+        try SQLiteProgressStore.isEmptyFile(at: folder.database)
+      }
+    }
+    #expect(try Data(contentsOf: file) == bytes)
+    #expect(try folder.bytes(folder.database).isEmpty)
+  }
+
+  @Test(
+    "An empty file beside traces of its own making becomes a store",
+    arguments: [
+      ("progress.db-journal", journal(pages: 0)),
+      ("progress.db-journal", Data(repeating: 0, count: 512)), ("progress.db-wal", Data()),
+      ("backups/progress-2026-11-29.db", Data()), ("backups/notes.db", Data([1])),
+    ])
+  func interrupted(name: String, bytes: Data) throws {
+    let file = URL(fileURLWithPath: folder.path + "/recto/" + name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data().write(to: URL(fileURLWithPath: folder.database))
+    try bytes.write(to: file)
+    #expect(try SQLiteProgressStore.isEmptyFile(at: folder.database))
+    #expect(try SQLiteProgressStore(path: folder.database).log() == [])
+    #expect(try !SQLiteProgressStore.isEmptyFile(at: folder.database))
   }
 
   @Test("What is no file, or lies below a file, is refused")

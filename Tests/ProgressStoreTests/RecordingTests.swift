@@ -230,6 +230,21 @@ struct RecordingTests {
     #expect(today == DayProgress(newCards: 1, reviews: 1))
   }
 
+  @Test("A day's reviews of a deck are those not taken back, oldest first")
+  mutating func reviewsOfDay() throws {
+    let yesterday = studying.review(Studying.card(1), before: nil, minutes: -1440)
+    let first = studying.review(Studying.card(2), before: nil)
+    let undone = studying.review(Studying.card(3), before: nil, minutes: 1)
+    let other = studying.review(Studying.card(4, deck: "fr"), before: nil, minutes: 2)
+    let last = studying.review(Studying.card(1), before: yesterday.after, minutes: 3)
+    for review in [yesterday, first, undone, other, last] { try store.record(review) }
+    try store.undo(undone, at: Studying.moment(minutes: 4))
+    #expect(try store.reviews(ofDeck: "es", on: Studying.noon.studyDay) == [first, last])
+    #expect(
+      try store.reviews(ofDeck: "es", on: Studying.noon.studyDay.advanced(by: -1)) == [yesterday])
+    #expect(try store.reviews(ofDeck: "de", on: Studying.noon.studyDay) == [])
+  }
+
   @Test("The log refuses to be changed or cut")
   mutating func appendOnly() throws {
     try store.record(studying.review(Studying.card(1), before: nil))

@@ -181,6 +181,16 @@ struct EventLoopTests {
     #expect(device.screen.size == CellSize(columns: 100, rows: 30))
   }
 
+  @Test("Symbols that turn out to be too wide are drawn in others at once")
+  func changesSymbols() {
+    let device = ScriptedDevice(events: [.symbols(.ascii), nil, .key(.control("c"))])
+    var loop = loop(device, motion: .none)
+    #expect(loop.run(after: [.deckOpened(MemoryRunner.deck, purpose: .study)]) == .left)
+    #expect(loop.model.context.capabilities.symbols == .ascii)
+    #expect(device.presented.count == 2)
+    #expect(device.presented.map { $0.text.unicodeScalars.allSatisfy(\.isASCII) } == [false, true])
+  }
+
   @Test("Keys typed while the disk kept everything waiting grade no card that was not shown")
   func forgetsBlindKeys() {
     let typed: [Key] = [.character(" "), .character("4"), .character(" "), .character("4")]

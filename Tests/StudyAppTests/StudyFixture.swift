@@ -20,7 +20,8 @@ struct StudyFixture {
     symbols: SymbolSet = .block, theme: Theme = .dark, followsBackground: Bool = false,
     motion: MotionSetting = .full, startsInLibrary: Bool = false, opens: Bool = true,
     purpose: DeckPurpose = .study,
-    sways: Bool = false
+    sways: Bool = false, memories: [Int: Memory] = [:], today: DayProgress = DayProgress(),
+    reviewsOfToday: [Review] = []
   ) {
     var context = AppContext(
       size: size,
@@ -36,8 +37,8 @@ struct StudyFixture {
         .deckOpened(
           OpenedDeck(
             path: "/decks/words.json", title: "Words", identity: "words",
-            deck: Deck(title: "Words", cards: Deck.Cards(cards)), memories: [:],
-            today: DayProgress()), purpose: purpose))
+            deck: Deck(title: "Words", cards: Deck.Cards(cards)), memories: memories,
+            today: today, reviewsOfToday: reviewsOfToday), purpose: purpose))
       wait(2)
     }
   }

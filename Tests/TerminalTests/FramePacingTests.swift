@@ -9,15 +9,21 @@ struct `The pace of frames` {
     return pacing
   }
 
-  @Test("a terminal that does not answer is asked once and never waited for")
+  @Test("a terminal that does not answer is asked twice and waited for only once, shortly")
   func silent() {
     var pacing = FramePacing()
-    #expect(pacing.asksAfterFrame)
-    pacing.didAsk(at: .zero)
-    #expect(!pacing.asksAfterFrame)
+    #expect(pacing.asksBeforeFrame)
     #expect(pacing.isDrained(at: .zero))
-    #expect(pacing.isAnswering(at: .milliseconds(149)))
-    #expect(!pacing.isAnswering(at: .milliseconds(150)))
+    pacing.didAsk(at: .zero)
+    #expect(!pacing.asksBeforeFrame)
+    #expect(pacing.asksAfterFrame)
+    pacing.didAsk(at: .milliseconds(10))
+    #expect(!pacing.asksAfterFrame)
+    #expect(!pacing.isDrained(at: .milliseconds(200)))
+    #expect(pacing.isAnswering(at: .milliseconds(159)))
+    #expect(!pacing.isAnswering(at: .milliseconds(160)))
+    #expect(pacing.isDrained(at: .milliseconds(260)))
+    #expect(pacing.isDrained(at: .seconds(9)))
   }
 
   @Test("a near terminal shows one frame after the other")
@@ -33,24 +39,73 @@ struct `The pace of frames` {
     #expect(!pacing.isAnswering(at: .milliseconds(12)))
   }
 
-  @Test("a distant terminal has as many frames under way as the distance takes")
-  func distant() {
-    var pacing = answered(after: .milliseconds(100))
-    var count = 0
-    while pacing.isDrained(at: .milliseconds(200)), count < 100 {
-      pacing.didAsk(at: .milliseconds(200))
-      count += 1
+  /// Plays an animation on a line, and returns how many frames were on their way at most.
+  ///
+  /// - Parameters:
+  ///   - distance: How long an answer takes at least.
+  ///   - transfer: How long a frame takes to get through.
+  private func play(
+    _ pacing: inout FramePacing, from start: Int, distance: Int, transfer: Int
+  ) -> Int {
+    var answers: [Int] = []
+    var most = 0
+    for time in start..<(start + 3000) {
+      while let first = answers.first, first <= time {
+        answers.removeFirst()
+        pacing.didReceive(answers: 1, at: .milliseconds(time))
+      }
+      guard time % 16 == 0, pacing.isDrained(at: .milliseconds(time)) else { continue }
+      pacing.didAsk(at: .milliseconds(time))
+      answers.append(max(time + distance, answers.last ?? 0) + transfer)
+      most = max(most, answers.count)
     }
-    #expect(count == 7)
+    return most
   }
 
-  @Test("a terminal that falls behind gets one frame at a time")
+  @Test(
+    "as many frames are under way as the distance takes, and hardly more than one on a slow line",
+    arguments: [
+      (2, 0, 1), (100, 0, 7), (400, 0, 25), (2, 40, 1), (2, 1500, 1), (20, 500, 2), (100, 1000, 2),
+    ])
+  func underWay(distance: Int, transfer: Int, expected: Int) {
+    // The first question goes before the first frame and is small.
+    var pacing = answered(after: .milliseconds(distance))
+    #expect(play(&pacing, from: 1000, distance: distance, transfer: transfer) == expected)
+  }
+
+  @Test("frames that cost little do not open the line for many that cost much")
+  func cheapFrames() {
+    var pacing = answered(after: .milliseconds(120))
+    for second in 1...50 {
+      pacing.didAsk(at: .seconds(second))
+      pacing.didReceive(answers: 1, at: .seconds(second) + .milliseconds(130))
+    }
+    #expect(play(&pacing, from: 60_000, distance: 120, transfer: 4000) <= 2)
+  }
+
+  @Test("a terminal that stops for a moment gets one frame at a time")
   func behind() {
     var pacing = answered(after: .milliseconds(100))
     pacing.didAsk(at: .milliseconds(200))
-    pacing.didReceive(answers: 1, at: .milliseconds(500))
-    pacing.didAsk(at: .milliseconds(500))
-    #expect(!pacing.isDrained(at: .milliseconds(510)))
+    pacing.didReceive(answers: 1, at: .milliseconds(300))
+    pacing.didAsk(at: .milliseconds(400))
+    #expect(pacing.isDrained(at: .milliseconds(410)))
+    #expect(!pacing.isDrained(at: .milliseconds(700)))
+    pacing.didReceive(answers: 1, at: .milliseconds(1400))
+    pacing.didAsk(at: .milliseconds(1400))
+    #expect(!pacing.isDrained(at: .milliseconds(1410)))
+  }
+
+  @Test("the first answer counts however late it is, and so does that after a large frame")
+  func slowStart() {
+    var pacing = FramePacing()
+    pacing.didAsk(at: .zero)
+    pacing.didAsk(at: .milliseconds(1))
+    pacing.didReceive(answers: 1, at: .seconds(3))
+    #expect(pacing.asksAfterFrame)
+    #expect(!pacing.isDrained(at: .seconds(25)))
+    pacing.didReceive(answers: 1, at: .seconds(28))
+    #expect(pacing.isDrained(at: .seconds(28)))
   }
 
   @Test("a lost answer holds nothing up for long")

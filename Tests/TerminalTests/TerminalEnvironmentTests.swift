@@ -73,15 +73,39 @@ struct `What a terminal can show` {
       (["TERM": "xterm-256color", "RECTO_SYMBOLS": "pixels"], "UTF-8", .block),
     ])
   func symbols(variables: [String: String], codeset: String, expected: SymbolSet) {
-    #expect(environment(variables, codeset: codeset).symbols { _ in true } == expected)
+    #expect(environment(variables, codeset: codeset).symbols { _ in 1 } == expected)
   }
 
   @Test("symbols that the system gives no width are replaced by those that it knows")
   func unknownSymbols() {
     let octants = environment(["TERM": "xterm", "RECTO_SYMBOLS": "octant"])
-    #expect(octants.symbols { $0.value < 0x1CD00 } == .block)
-    #expect(octants.symbols { $0 == "\u{2580}" || $0 == "\u{2584}" } == .half)
-    #expect(octants.symbols { $0.isASCII } == .ascii)
+    #expect(octants.symbols { $0.value < 0x1CD00 ? 1 : -1 } == .block)
+    #expect(octants.symbols { $0.value < 0x2588 ? 1 : -1 } == .half)
+    #expect(octants.symbols { $0.isASCII ? 1 : -1 } == .ascii)
+  }
+
+  @Test("symbols of two columns are replaced by ASCII, unless the person has asked for them")
+  func wideSymbols() {
+    let found = environment(["TERM": "foot"])
+    #expect(
+      found.symbolDecision { $0.value >= 0x2500 ? 2 : 1 }
+        == TerminalDecision(.ascii, because: "the system gives lines and blocks two columns"))
+    #expect(
+      found.symbolDecision(measured: 2) { _ in 1 }
+        == TerminalDecision(
+          .ascii, because: "this terminal draws lines and blocks two columns wide"))
+    #expect(found.symbolDecision(measured: 1) { _ in 1 }.value == .sextant)
+    let chosen = environment(["TERM": "foot", "RECTO_SYMBOLS": "block"])
+    #expect(chosen.symbolDecision(measured: 2) { _ in 1 }.value == .block)
+    #expect(chosen.symbols { $0.value >= 0x2500 ? 2 : 1 } == .ascii)
+  }
+
+  @Test("the width of symbols is asked where it matters and the question is understood")
+  func asksSymbolWidth() {
+    #expect(environment(["TERM": "xterm"]).asksSymbolWidth(for: .block))
+    #expect(!environment(["TERM": "xterm"]).asksSymbolWidth(for: .ascii))
+    #expect(!environment(["TERM": "vt220"]).asksSymbolWidth(for: .block))
+    #expect(!environment(["TERM": "xterm", "RECTO_SYMBOLS": "block"]).asksSymbolWidth(for: .block))
   }
 
   @Test("the whole answer follows from the variables")

@@ -10,8 +10,9 @@ struct `What is told of a terminal` {
       environment: TerminalEnvironment(
         variables: variables, codeset: codeset, describedColors: colors),
       isDescribed: true, isConnected: true, size: nil,
-      cellAspect: TerminalDecision(2, because: "")
-    ) { $0.value < 0x1CD00 }
+      cellAspect: TerminalDecision(2, because: ""),
+      symbolWidth: TerminalDecision(nil, because: "")
+    ) { $0.value < 0x1CD00 ? 1 : -1 }
   }
 
   @Test(
@@ -53,7 +54,7 @@ struct `What is told of a terminal` {
     // Sextants lie above octants' numbers, so they are let through by name.
     let environment = TerminalEnvironment(
       variables: variables, codeset: "UTF-8", describedColors: 256)
-    let decision = environment.symbolDecision { !(0x1CD00..<0x1CE00).contains($0.value) }
+    let decision = environment.symbolDecision { (0x1CD00..<0x1CE00).contains($0.value) ? -1 : 1 }
     #expect(decision == TerminalDecision(symbols, because: reason))
   }
 

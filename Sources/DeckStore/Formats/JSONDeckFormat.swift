@@ -15,4 +15,9 @@ public struct JSONDeckFormat: DeckFormat {
   public func diagnose(_ bytes: [UInt8], maximum: Int) -> [DeckError] {
     Deck.diagnose(bytes, maximum: maximum)
   }
+
+  /// What a file may have got wrong though it can be read, at most `maximum`.
+  public func warnings(_ bytes: [UInt8], maximum: Int) -> [DeckWarning] {
+    Deck.warnings(bytes, maximum: maximum)
+  }
 }

@@ -27,6 +27,15 @@ struct JSONKeys {
     keys.removeLast(keys.count - object.start)
   }
 
+  /// How many objects are open.
+  var openCount: Int { objects.count }
+
+  /// Ends or starts objects until so many are open.
+  mutating func settle(at openCount: Int) {
+    while objects.count > openCount { close() }
+    while objects.count < openCount { open() }
+  }
+
   /// How many keys the innermost object has so far.
   var count: Int { keys.count - (objects.last?.start ?? 0) }
 

@@ -119,6 +119,26 @@ extension JSONScanner {
     return true
   }
 
+  /// How many objects and arrays are open at a place.
+  struct Level {
+    fileprivate var depth: Int
+    fileprivate var objects: Int
+
+    /// The level inside an array at this one.
+    var inArray: Level { Level(depth: depth + 1, objects: objects) }
+  }
+
+  /// The level of the present place.
+  var level: Level { Level(depth: depth, objects: keys.openCount) }
+
+  /// Goes on at an element of an array of some level, as if nothing had come before it there.
+  mutating func goOn(atElement offset: Int, level: Level) {
+    self.offset = offset
+    depth = level.depth
+    keys.settle(at: level.objects)
+    isJustOpened = true
+  }
+
   private mutating func open(_ byte: UInt8) throws(DeckError) {
     let start = offset
     try read(byte, .value)

@@ -78,12 +78,14 @@ public final class PseudoTerminal {
   }
 
   /// What the program has written, waiting for it at most so long; empty when nothing came.
-  public func read(within timeout: Duration) -> [UInt8] {
+  ///
+  /// - Parameter limit: The most bytes to take; the rest stays on its way.
+  public func read(within timeout: Duration, limit: Int = 65_536) -> [UInt8] {
     var wanted = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
     let (seconds, attoseconds) = timeout.components
     let milliseconds = seconds * 1000 + attoseconds / 1_000_000_000_000_000
     guard poll(&wanted, 1, Int32(clamping: milliseconds)) > 0 else { return [] }
-    return [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
+    return [UInt8](unsafeUninitializedCapacity: max(1, limit)) { buffer, count in
       count = max(0, systemRead(master, buffer))
     }
   }

@@ -1,3 +1,5 @@
+internal import DeckStore
+
 /// Understands the words of the command line.
 public enum ArgumentParser {
   /// What the words ask for.

@@ -41,7 +41,7 @@ struct OptionValues {
   /// A whole number.
   func integer(_ option: String, in bounds: ClosedRange<Int>) throws(UsageError) -> Int? {
     guard let text = text(option) else { return nil }
-    if let value = Int(text), bounds.contains(value) { return value }
+    if let value = PlainNumber.integer(text), bounds.contains(value) { return value }
     throw bad(
       text, option, expected: "a whole number from \(bounds.lowerBound) to \(bounds.upperBound)")
   }
@@ -57,9 +57,8 @@ struct OptionValues {
   ) throws(UsageError) -> [Double]? {
     guard let text = text(option) else { return nil }
     let values = text.split(separator: ",", omittingEmptySubsequences: false).compactMap {
-      Double($0)
+      PlainNumber.number($0)
     }
-    // A range holds no NaN and, having bounds, no infinity.
     let parts = text.count { $0 == "," } + 1
     if values.count == count, parts == count, values.allSatisfy(bounds.contains) { return values }
     let range = "from \(Self.short(bounds.lowerBound)) to \(Self.short(bounds.upperBound))"
@@ -70,7 +69,9 @@ struct OptionValues {
   /// Columns and rows, such as `80x24`.
   func size(_ option: String) throws(UsageError) -> CellSize? {
     guard let text = text(option) else { return nil }
-    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map {
+      PlainNumber.integer($0)
+    }
     if parts.count == 2, let columns = parts[0], let rows = parts[1],
       FrameOptions.columnBounds.contains(columns), FrameOptions.rowBounds.contains(rows)
     {
@@ -94,7 +95,8 @@ struct OptionValues {
     .badValue(text, option: option, expected: expected, command: parsed.description.name)
   }
 
-  private static func list(_ names: [String]) -> String {
+  /// Names as they are listed in a sentence.
+  static func list(_ names: [String]) -> String {
     guard let last = names.last, names.count > 1 else { return names.joined() }
     return names.dropLast().joined(separator: ", ") + " or " + last
   }

@@ -1,3 +1,5 @@
+internal import DeckStore
+
 /// The words after a command, sorted into options and operands.
 struct ParsedWords: Hashable, Sendable {
   /// The values of the options given; empty text for those without a value.

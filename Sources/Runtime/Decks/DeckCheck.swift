@@ -1,20 +1,35 @@
 internal import DeckStore
 
-/// Checks a deck file and names all its faults.
+/// Checks a deck file and names what is wrong with it.
 public enum DeckCheck {
-  /// The faults of a file, one line each as `file:line:column: …`, safe to be shown; none when the
-  /// file is a deck.
+  /// What was found, one line each as `file:line:column: …`, safe to be shown.
+  public struct Findings: Hashable, Sendable {
+    /// What keeps the file from being a deck.
+    public var faults: [String]
+    /// What is likely not meant so, in a file that is a deck or would be one.
+    public var warnings: [String]
+
+    /// Creates findings.
+    public init(faults: [String] = [], warnings: [String] = []) {
+      self.faults = faults
+      self.warnings = warnings
+    }
+  }
+
+  /// The faults of a file, none when it is a deck, and what else is worth a look.
   ///
   /// A file `*.schema.json` describes decks and is none, so that `*.json` can be checked at once.
-  public static func faults(inFile path: String, files: any FileSystem) -> [String] {
-    if path.hasSuffix(".schema.json"), files.kind(of: path) == .file { return [] }
+  public static func findings(inFile path: String, files: any FileSystem) -> Findings {
+    if path.hasSuffix(".schema.json"), files.kind(of: path) == .file { return Findings() }
     do throws(DeckProblem) {
       let bytes = try contents(ofFile: path, files: files)
       let format = try format(ofFile: path)
       let file = DisplayText.sanitized(path)
-      return format.diagnose(bytes, maximum: 100).map { $0.message(file: file) }
+      return Findings(
+        faults: format.diagnose(bytes, maximum: 100).map { $0.message(file: file) },
+        warnings: format.warnings(bytes, maximum: 100).map { $0.message(file: file) })
     } catch {
-      return [error.message]
+      return Findings(faults: [error.message])
     }
   }
 

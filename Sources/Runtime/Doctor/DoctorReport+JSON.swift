@@ -34,6 +34,7 @@ extension DoctorReport {
     let path = ("path", JSONText.quoted(folders?.progress))
     switch progress {
     case .missing: return JSONText.object([path, ("state", "\"missing\"")])
+    case .empty: return JSONText.object([path, ("state", "\"empty\"")])
     case .sound(let count, let isReadOnly):
       return JSONText.object([
         path, ("state", "\"sound\""), ("entries", "\(count)"), ("isReadOnly", "\(isReadOnly)"),
@@ -53,6 +54,7 @@ extension DoctorReport {
       ("rows", terminal.size.map { "\($0.rows)" } ?? "null"),
       ("colors", Self.json(terminal.colors) { JSONText.quoted($0.rawValue) }),
       ("symbols", Self.json(terminal.symbols) { JSONText.quoted($0.rawValue) }),
+      ("symbolWidth", Self.json(terminal.symbolWidth) { $0.map(String.init) ?? "null" }),
       ("unicode", Self.json(terminal.unicode) { "\($0)" }),
       ("cellAspect", Self.json(terminal.cellAspect) { JSONText.number($0) }),
       ("mouse", Self.json(terminal.mouse) { "\($0)" }),

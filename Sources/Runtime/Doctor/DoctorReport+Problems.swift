@@ -5,8 +5,7 @@ extension DoctorReport {
   ///
   /// Names and paths come from outside: the sentences must go through the sanitiser.
   public var problems: [String] {
-    progressProblems + deckProblems + terminalProblems
-      + unknownSettings.map { "\($0) is not understood and counts as not set" }
+    progressProblems + deckProblems + terminalProblems + unknownSettings
   }
 
   private var progressProblems: [String] {
@@ -14,7 +13,7 @@ extension DoctorReport {
       return ["there is no home folder; set HOME or XDG_DATA_HOME to an absolute path"]
     }
     switch progress {
-    case .missing, .sound(_, isReadOnly: false): return []
+    case .missing, .empty, .sound(_, isReadOnly: false): return []
     case .sound(_, isReadOnly: true):
       return ["\(folders.progress): may only be read, so no answer can be kept"]
     case .unusable(let reason): return [reason]

@@ -37,6 +37,7 @@ extension DoctorReport {
   private var progressText: String {
     switch progress {
     case .missing: "not made yet"
+    case .empty: "an empty file, which counts as not made yet"
     case .sound(let count, let isReadOnly):
       "opens and is sound, \(count) entries" + (isReadOnly ? ", may only be read" : "")
     case .unusable: "cannot be used"
@@ -57,6 +58,7 @@ extension DoctorReport {
       ("size", terminal.size.map { "\($0.columns)×\($0.rows)" } ?? "not told"),
       ("colours", Self.text(terminal.colors) { $0.rawValue }),
       ("symbols", Self.text(terminal.symbols) { $0.rawValue }),
+      ("symbol width", Self.text(terminal.symbolWidth) { Self.columns($0) }),
       ("Unicode", Self.text(terminal.unicode) { $0 ? "yes" : "no" }),
       ("cell height", Self.text(terminal.cellAspect) { "\(Self.rounded($0)) widths" }),
       ("mouse", Self.text(terminal.mouse) { $0 ? "yes" : "no" }),
@@ -82,6 +84,10 @@ extension DoctorReport {
     _ decision: TerminalDecision<Value>, _ name: (Value) -> String
   ) -> String {
     "\(name(decision.value)): \(decision.reason)"
+  }
+
+  private static func columns(_ width: Int?) -> String {
+    width.map { $0 == 1 ? "1 column" : "\($0) columns" } ?? "not known"
   }
 
   private static func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }

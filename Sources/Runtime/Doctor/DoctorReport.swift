@@ -35,6 +35,8 @@ public struct DoctorReport: Hashable, Sendable {
   public enum Progress: Hashable, Sendable {
     /// Nothing was studied yet; the file will be made then.
     case missing
+    /// The file is there with nothing in it; it will be made a store like a missing one.
+    case empty
     /// The store opens, and its structure passed the check.
     case sound(entryCount: Int, isReadOnly: Bool)
     /// The store cannot be used; the reason says why and what to do.
@@ -71,7 +73,7 @@ public struct DoctorReport: Hashable, Sendable {
   public var theme: ThemeChoice
   /// The fonts of headlines, script by script; empty when there are none at all.
   public var fonts: [Font]
-  /// Settings of the environment that are not understood, as `NAME=value`.
+  /// What is told of settings of the environment that are not understood, a sentence each.
   public var unknownSettings: [String]
 
   /// Creates a report.

@@ -3,20 +3,26 @@ internal import StudyApp
 
 /// The settings that are made in the environment, and what they may be.
 public enum KnownSettings {
-  private static let values: [(name: String, isKnown: @Sendable (String) -> Bool)] = [
-    ("RECTO_THEME", { ThemeChoice(named: $0) != nil }),
-    ("RECTO_MOTION", { MotionSetting(rawValue: $0) != nil }),
-    ("RECTO_FLIP", { FlipStyle(rawValue: $0) != nil }),
-    ("RECTO_HEADLINE", { HeadlineStyle(rawValue: $0) != nil }),
-    ("RECTO_COLORS", { ColorDepth(rawValue: $0) != nil }),
-    ("RECTO_SYMBOLS", { SymbolSet(rawValue: $0) != nil }),
+  private static let names: [(variable: String, values: [String])] = [
+    ("RECTO_THEME", ThemeChoice.names),
+    ("RECTO_MOTION", MotionSetting.allCases.map(\.rawValue)),
+    ("RECTO_FLIP", FlipStyle.allCases.map(\.rawValue)),
+    ("RECTO_HEADLINE", HeadlineStyle.allCases.map(\.rawValue)),
+    ("RECTO_COLORS", ColorDepth.allCases.map(\.rawValue)),
+    ("RECTO_SYMBOLS", SymbolSet.allCases.map(\.rawValue)),
   ]
 
-  /// The settings that are not understood, as `NAME=value`; an empty one counts as not set.
-  public static func unknown(variable: (String) -> String?) -> [String] {
-    values.compactMap { name, isKnown in
-      guard let value = variable(name), !value.isEmpty, !isKnown(value) else { return nil }
-      return "\(name)=\(value)"
+  /// What is told of settings that are not understood, a sentence each; an empty one counts as not
+  /// set.
+  ///
+  /// They keep nobody from studying, other than wrong options: they were not typed just now, and may
+  /// be meant for another version. Values are quoted as they are; the sentences must go through the
+  /// sanitiser.
+  public static func complaints(variable: (String) -> String?) -> [String] {
+    names.compactMap { name, values in
+      guard let value = variable(name), !value.isEmpty, !values.contains(value) else { return nil }
+      return "\(name): expected one of \(OptionValues.list(values)), found '\(value)', "
+        + "which counts as not set"
     }
   }
 }

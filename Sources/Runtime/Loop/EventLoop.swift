@@ -106,6 +106,10 @@ public struct EventLoop<Runner: EffectRunning> {
     isDirty = true
     if event == .hangup { ending = .hangup }
     if event == .resumed { lastPicture = nil }
+    if case .symbols(let symbols) = event {
+      renderer.symbols = symbols
+      lastPicture = nil
+    }
     send(.input(event))
   }
 

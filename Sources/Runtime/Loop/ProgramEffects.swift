@@ -71,10 +71,12 @@ public struct ProgramEffects: EffectRunning {
     do {
       let loaded = try library.open(path)
       let progress = try store.knownProgress(of: loaded, now: now.moment)
+      let reviews = try store.reviews(ofDeck: loaded.identity, on: now.moment.studyDay)
       return .deckOpened(
         OpenedDeck(
           path: path, title: loaded.title, identity: loaded.identity, deck: loaded.deck,
-          memories: progress.memories, today: progress.today), purpose: purpose)
+          memories: progress.memories, today: progress.today, reviewsOfToday: reviews),
+        purpose: purpose)
     } catch let problem as DeckProblem {
       return .deckFailed(reason: problem.message)
     } catch let error as ProgressError {

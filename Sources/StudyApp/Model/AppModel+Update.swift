@@ -41,6 +41,9 @@ extension AppModel {
     case .background(let color):
       follow(background: color)
       return []
+    case .symbols(let symbols):
+      context.capabilities.symbols = symbols
+      return []
     case .paste: return []
     case .hangup: return [.quit(signal: nil)]
     case .terminate(let signal): return [.quit(signal: signal)]

@@ -54,6 +54,8 @@ public struct OpenedDeck: Sendable {
   public var memories: [Int: Memory]
   /// What of the deck has already been studied today.
   public var today: DayProgress
+  /// The reviews of today that can still be taken back, oldest first.
+  public var reviewsOfToday: [Review]
 
   /// The folder of the file, against which the names of pictures are meant.
   public var folder: String {
@@ -64,7 +66,7 @@ public struct OpenedDeck: Sendable {
   /// Creates an opened deck.
   public init(
     path: String, title: String, identity: String, deck: Deck, memories: [Int: Memory],
-    today: DayProgress
+    today: DayProgress, reviewsOfToday: [Review] = []
   ) {
     self.path = path
     self.title = title
@@ -72,5 +74,6 @@ public struct OpenedDeck: Sendable {
     self.deck = deck
     self.memories = memories
     self.today = today
+    self.reviewsOfToday = reviewsOfToday
   }
 }

@@ -147,6 +147,8 @@ struct ArgumentParserTests {
       "--size 1001x10", "--size 10x501", "--card-size 9999999x9", "--cell-aspect 0",
       "--cell-aspect -2", "--axis 1,2", "--axis 1,,2", "--axis nan,0,1", "--anchor 1,2,3",
       "--perspective -1", "--perspective inf", "--tilt 2,0", "--tilt 0,", "--anchor-z 1e9",
+      "--turn +5", "--turn 0x10", "--turn 1e1", "--card +1", "--card 0x1", "--size +8x2",
+      "--tilt 0.1,+0.2",
     ])
   func refusesNumbers(words: String) {
     let words = words.split(separator: " ").map(String.init)

@@ -79,14 +79,14 @@ struct DeckLibraryTests {
       "/bad\u{1B}.json": "{\"cards\": [\n{\"front\": \"\", \"back\": \"b\"},\n{\"front\": \"c\"}]}",
       "/good.json": Self.deck, "/deck.xyz": "",
     ])
-    #expect(DeckCheck.faults(inFile: "/good.json", files: files).isEmpty)
-    let faults = DeckCheck.faults(inFile: "/bad\u{1B}.json", files: files)
+    #expect(DeckCheck.findings(inFile: "/good.json", files: files) == .init())
+    let faults = DeckCheck.findings(inFile: "/bad\u{1B}.json", files: files).faults
     #expect(faults.count == 2)
     #expect(faults.first?.hasPrefix("/bad␛.json:2:") == true)
     #expect(faults.last?.hasPrefix("/bad␛.json:3:") == true)
-    #expect(DeckCheck.faults(inFile: "/deck.xyz", files: files).count == 1)
+    #expect(DeckCheck.findings(inFile: "/deck.xyz", files: files).faults.count == 1)
     #expect(
-      DeckCheck.faults(inFile: "/none.json", files: files)
+      DeckCheck.findings(inFile: "/none.json", files: files).faults
         == ["/none.json: there is no such file or folder"])
   }
 }

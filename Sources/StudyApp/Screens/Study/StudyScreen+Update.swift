@@ -78,7 +78,7 @@ extension StudyScreen {
   /// Asks for the last grade to be taken back.
   mutating func undo() -> [Effect] {
     guard pending == nil else { return [] }
-    guard let last = session.answered.last else {
+    guard let last = session.lastReview else {
       notice = "Nothing to take back."
       return []
     }
@@ -87,8 +87,8 @@ extension StudyScreen {
 
   /// Brings the last card back, now that its grade is taken back on disk.
   mutating func undone(id: String, context: AppContext, now: Now) {
-    guard session.answered.last?.review.id == id, let answered = session.answered.last,
-      let index = session.undo()
+    guard let review = session.lastReview?.review, review.id == id,
+      let index = session.undo(at: now.moment)
     else { return }
     var card =
       table.catchLeaving(index: index)
@@ -97,7 +97,7 @@ extension StudyScreen {
     card.shownAt = now.seconds
     if !card.motion.headsForBack { card.motion.turn = AnimatedValue(180) }
     card.motion.bringBack(
-      from: FlightEnd.of(answered.review.grade), setting: context.motion, at: now.seconds)
+      from: FlightEnd.of(review.grade), setting: context.motion, at: now.seconds)
     table.cover(with: card)
   }
 

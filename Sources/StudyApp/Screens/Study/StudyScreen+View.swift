@@ -69,7 +69,7 @@ extension StudyScreen {
 
   /// The ways out and back that hold for both sides.
   private var commonHints: [Hint] {
-    [("q", "end"), ("?", "help")] + (session.answered.isEmpty ? [] : [("u", "undo")])
+    [("q", "end"), ("?", "help")] + (session.mayUndo ? [("u", "undo")] : [])
   }
 
   private func drawGradeButtons(

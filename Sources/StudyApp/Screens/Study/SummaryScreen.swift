@@ -43,7 +43,7 @@ public struct SummaryScreen: Sendable {
   private func drawHints(on canvas: inout Canvas, context: AppContext) {
     var hints = [(key: "enter", meaning: context.startsInLibrary ? "library" : "leave")]
     if cardsLeft > 0 { hints.append(("c", "continue")) }
-    if !study.session.answered.isEmpty { hints.append(("u", "take the last grade back")) }
+    if study.session.mayUndo { hints.append(("u", "take the last grade back")) }
     hints.append(("?", "help"))
     canvas.writeHints(hints, row: canvas.rows - 1)
   }

@@ -1,9 +1,9 @@
 /// How alike two words are.
-enum EditDistance {
+public enum EditDistance {
   /// The least number of inserted, deleted, replaced or swapped letters that makes one of another.
   ///
   /// The optimal string alignment distance. Words are short: O(n · m).
-  static func between(_ left: String, _ right: String) -> Int {
+  public static func between(_ left: String, _ right: String) -> Int {
     let left = Array(left)
     let right = Array(right)
     var rows = [Array(0...right.count)]
@@ -23,7 +23,7 @@ enum EditDistance {
   }
 
   /// The candidate that a mistyped word most likely stands for; nil when none is near.
-  static func nearest(to word: String, among candidates: [String]) -> String? {
+  public static func nearest(to word: String, among candidates: [String]) -> String? {
     guard word.unicodeScalars.count <= 40 else { return nil }
     let ranked = candidates.map { (name: $0, distance: between(word, $0)) }
     guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
