@@ -127,9 +127,7 @@ struct RigidText {
           for part in 0..<width {
             let cell =
               isCrisp || line.kind == .more
-              ? style.cell(
-                of: glyph, part: part, line: line, inks: inks,
-                background: cells[index + part].background)
+              ? style.cell(of: glyph, part: part, line: line, inks: inks)
               : style.ink.cell(
                 of: glyph, part: part, isBold: line.kind == .headline, paper: inks.paper,
                 ink: inks.color(of: line, opacity: 1))
@@ -143,13 +141,13 @@ struct RigidText {
 
 extension RigidText.Style {
   fileprivate func cell(
-    of glyph: Glyph, part: Int, line: PlacedLine, inks: PanelInks, background: Color?
+    of glyph: Glyph, part: Int, line: PlacedLine, inks: PanelInks
   ) -> Cell {
     let isMark = line.kind == .more && symbols == .ascii
     let shown = isMark ? Glyph(narrow: glyph.base == 0x25B4 ? "^" : "v") : glyph
     return Cell(
       glyph: part == 0 ? shown : .continuation,
-      foreground: inks.color(of: line, opacity: opacity), background: background,
+      foreground: inks.color(of: line, opacity: opacity), background: inks.paper,
       attributes: line.attributes)
   }
 }
