@@ -38,7 +38,12 @@ enum AsciiSymbols {
   private static let faint: Float = 0.3
 
   /// The best character for a cell that is neither empty nor full.
-  static func fit(_ sums: PartSums, levels: BlendLevels) -> FittedSymbol {
+  ///
+  /// - Parameters:
+  ///   - sums: The sums over the parts.
+  ///   - levels: The blends that may be used.
+  ///   - isInk: Whether the parts are print, which is never drawn as what it leaves out.
+  static func fit(_ sums: PartSums, levels: BlendLevels, isInk: Bool = false) -> FittedSymbol {
     let share = sums.total / 64
     if share <= least { return .solid(0) }
     if share >= 1 - least { return .solid(1) }
@@ -52,7 +57,7 @@ enum AsciiSymbols {
       let distance = (difference * difference).sum()
       if distance < best.distance { best = (distance, shape.character) }
     }
-    let isMostlyFull = share >= 0.5
+    let isMostlyFull = share >= 0.5 && !isInk
     return FittedSymbol(
       glyph: UInt32(best.character.asciiValue ?? 0x20), foreground: isMostlyFull ? 0 : 1,
       background: isMostlyFull ? 1 : 0, parts: .max)

@@ -32,14 +32,14 @@ struct SymbolFitter {
   /// - Parameters:
   ///   - parts: The shares of the second colour.
   ///   - levels: The blends that may be used.
-  ///   - isCoarse: Whether parts come in fours, so that stripes need not be tried.
+  ///   - isCoarse: Whether parts are print and come in fours, so that stripes need not be tried.
   func fit(
     _ parts: UnsafePointer<SIMD8<Float>>, levels: BlendLevels, isCoarse: Bool = false
   ) -> FittedSymbol {
     let sums = PartSums(parts)
     if sums.total < 0.01 { return .solid(0) }
     if sums.total > 63.99 { return .solid(1) }
-    if symbols == .ascii { return AsciiSymbols.fit(sums, levels: levels) }
+    if symbols == .ascii { return AsciiSymbols.fit(sums, levels: levels, isInk: isCoarse) }
     var search = SymbolSearch(sums, levels: levels)
     if search.isParallel {
       // A border that reaches a thirtieth into a row or column of cells is no reason to tint it.
