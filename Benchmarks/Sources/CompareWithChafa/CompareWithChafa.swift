@@ -16,7 +16,9 @@ enum CompareWithChafa {
   static func main() {
     let small = CellSize(columns: 80, rows: 24)
     compare(small, symbols: .block)
+    compare(CellSize(columns: 200, rows: 50), symbols: .block)
     compare(small, symbols: .half)
+    compare(small, symbols: .sextant)
   }
 
   private static func compare(_ size: CellSize, symbols: SymbolSet) {
