@@ -114,7 +114,8 @@ struct PanelPainter {
     case (true, true, false):
       let symbol =
         fitter.symbols == .ascii
-        ? fitter.fit(parts.rule, levels: inkLevels) : RuleSymbols.fit(PartSums(parts.rule))
+        ? fitter.fit(parts.rule, levels: inkLevels)
+        : RuleSymbols.fit(PartSums(parts.rule), symbols: fitter.symbols, levels: inkLevels)
       return cell(symbol, inks.paper, inks.rule)
     case (true, false, true) where isOneInk:
       let color = LinearLight.color(inkColor * inks.inkShade)
