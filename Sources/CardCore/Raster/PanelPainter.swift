@@ -120,7 +120,7 @@ struct PanelPainter {
     case (true, false, true) where isOneInk:
       let color = LinearLight.color(inkColor * inks.inkShade)
       let symbol = fitter.fit(
-        parts.ink, levels: inkLevels, isCoarse: true)
+        parts.ink, levels: inkLevels, isInk: true)
       return cell(symbol, inks.paper, color)
     default:
       let mixture = CellMixture(

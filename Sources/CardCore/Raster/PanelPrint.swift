@@ -85,7 +85,7 @@ struct PanelPrint {
   /// Samples a cell: how much ink each of its 8×8 parts has, and the premultiplied light of the
   /// print.
   ///
-  /// Every second part is sampled, and averaged over as much. Finer stripes of ink look like dirt.
+  /// Every part is sampled once, from the resolution that fits it.
   ///
   /// - Returns: The mean light of the ink, and whether all of it has about that colour.
   func sample(
@@ -94,16 +94,16 @@ struct PanelPrint {
   ) -> (light: SIMD4<Float>, isOneColor: Bool) {
     let middle = Point(x: Double(column) + 0.5, y: Double(row) + 0.5).applying(toTexels)
     let depth = max(middle.w, 1e-6)
-    let xs = SIMD4<Float>(0.125, 0.375, 0.625, 0.875) + Float(column)
+    let xs = SIMD8<Float>(0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5) * 0.125 + Float(column)
     let (a, b, c) = (Float(toTexels.m11), Float(toTexels.m12), Float(toTexels.m13))
-    let level = texture.level(forArea: Float(determinant / (depth * depth * depth)) / 16)
+    let level = texture.level(forArea: Float(determinant / (depth * depth * depth)) / 64)
     let offset =
       slide.isNone
       ? .zero : slide.slide(atRow: Float(middle.y / depth) / cellTexels.y) * cellTexels
     var sum = SIMD4<Float>.zero
     texture.withSampler(level: level, region: region) { sampler in
-      for index in 0..<4 {
-        let y = Double(row) + 0.125 + 0.25 * Double(index)
+      for index in 0..<8 {
+        let y = Double(row) + 0.0625 + 0.125 * Double(index)
         let x0 = Float(toTexels.m21 * y + toTexels.m31)
         let y0 = Float(toTexels.m22 * y + toTexels.m32)
         let w0 = Float(toTexels.m23 * y + toTexels.m33)
@@ -112,17 +112,15 @@ struct PanelPrint {
         let x = (xs * a + x0) * factor - offset.x
         let y1 = (xs * b + y0) * factor - offset.y
         var coverage = SIMD8<Float>.zero
-        let upper = colors + 16 * index
-        for lane in 0..<4 {
+        let upper = colors + 8 * index
+        for lane in 0..<8 {
           let texel = sampler.texel(x: x[lane], y: y1[lane])
           sum += texel
-          (upper[2 * lane], upper[2 * lane + 1]) = (texel, texel)
-          (coverage[2 * lane], coverage[2 * lane + 1]) = (texel.w, texel.w)
+          upper[lane] = texel
+          coverage[lane] = texel.w
         }
         let strong = coverage * Self.gain
-        shares[2 * index] = strong.replacing(with: 1, where: strong .> 1) * opacity
-        shares[2 * index + 1] = shares[2 * index]
-        (upper + 8).update(from: upper, count: 8)
+        shares[index] = strong.replacing(with: 1, where: strong .> 1) * opacity
       }
     }
     return Self.light(of: colors, sum: sum)
@@ -135,12 +133,12 @@ struct PanelPrint {
     guard sum.w > 0 else { return (.zero, true) }
     let light = sum / sum.w
     var spread = SIMD4<Float>.zero
-    for row in stride(from: 0, to: 64, by: 16) {
-      for index in stride(from: row, to: row + 8, by: 2) {
+    for row in stride(from: 0, to: 64, by: 8) {
+      for index in row..<(row + 8) {
         let difference = colors[index] - light * colors[index].w
         spread += difference * difference
       }
     }
-    return (light, spread.sum() < 0.02 * sum.w)
+    return (light, spread.sum() < 0.002 * sum.w)
   }
 }
