@@ -98,9 +98,14 @@ struct SymbolSearch {
   /// Tries the thinnest stripes along the borders of the cell.
   mutating func tryBorders(_ sums: PartSums) {
     consider(.lower, 1, sum: sums.rows[7], count: 8)
-    consider(.lower, 7, sum: total - sums.rows[0], count: 56)
     consider(.left, 1, sum: sums.columns[0], count: 8)
-    consider(.left, 7, sum: total - sums.columns[7], count: 56)
+    // The stripes at the top and on the right are the only ones of their kind.
+    if sums.rows[0] * 8 > total {
+      consider(.lower, 7, sum: total - sums.rows[0], count: 56)
+    }
+    if sums.columns[7] * 8 > total {
+      consider(.left, 7, sum: total - sums.columns[7], count: 56)
+    }
   }
 
   mutating func tryQuadrants(_ sums: PartSums) {
