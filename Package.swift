@@ -17,6 +17,7 @@ let package = Package(
   products: [
     .executable(name: "recto", targets: ["recto"]),
     .library(name: "CardCore", targets: ["CardCore"]),
+    .library(name: "Typography", targets: ["Typography"]),
   ],
   targets: [
     // The pure core: no clock, no files, no C library beyond libm.

@@ -12,7 +12,10 @@ let package = Package(
       name: "CChafa", providers: [.apt(["libchafa-dev"]), .brew(["chafa"])]),
     .executableTarget(
       name: "CompareWithChafa",
-      dependencies: [.product(name: "CardCore", package: "recto"), "CChafa"],
+      dependencies: [
+        .product(name: "CardCore", package: "recto"),
+        .product(name: "Typography", package: "recto"), "CChafa",
+      ],
       swiftSettings: [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),

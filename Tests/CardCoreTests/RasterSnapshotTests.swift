@@ -23,6 +23,19 @@ struct RasterSnapshotTests {
     expectSnapshot(surface.text, named: "pose-\(name)")
   }
 
+  @Test(
+    "A flip in plain ASCII, with slanted edges",
+    arguments: [
+      ("20", Vector3.vertical, 36.0), ("35", .vertical, 63),
+      ("diagonal", Vector3(x: 1, y: 1, z: 0), 60),
+    ])
+  func ascii(_ name: String, _ axis: Vector3, _ degrees: Double) {
+    let transform = RasterExample.turn(degrees, axis: axis)
+    let surface = RasterExample.render(
+      RasterExample.panel(transform, axis: axis), symbols: .ascii)
+    expectSnapshot(surface.text, named: "ascii-\(name)")
+  }
+
   @Test("A small card and one with more text than fits")
   func sizes() {
     var small = RasterExample.panel(.identity)

@@ -10,16 +10,13 @@ typedef struct ChafaCanvasConfig ChafaCanvasConfig;
 typedef struct ChafaSymbolMap ChafaSymbolMap;
 
 enum {
-  CCHAFA_SYMBOLS_SPACE = 1 << 0,
-  CCHAFA_SYMBOLS_BLOCK = 1 << 3,
-  CCHAFA_SYMBOLS_BORDER = 1 << 4,
   CCHAFA_MODE_TRUECOLOR = 0,
   CCHAFA_PIXELS_RGBA8_UNASSOCIATED = 4,
 };
 
 void chafa_set_n_threads(int count);
 ChafaSymbolMap *chafa_symbol_map_new(void);
-void chafa_symbol_map_add_by_tags(ChafaSymbolMap *map, int tags);
+void chafa_symbol_map_add_by_range(ChafaSymbolMap *map, uint32_t first, uint32_t last);
 void chafa_symbol_map_unref(ChafaSymbolMap *map);
 ChafaCanvasConfig *chafa_canvas_config_new(void);
 void chafa_canvas_config_set_geometry(ChafaCanvasConfig *config, int width, int height);

@@ -8,42 +8,51 @@ internal import CardCore
 
 /// Compares our way from a pose to cells with libchafa's way from a picture to cells.
 ///
-/// Both show a bare card at 37 angles with blocks and lines. Processor time counts; libchafa is
-/// given the finished picture, 8×16 pixels a cell, and is not charged for making it. The error is
-/// that of all pixels of the pictures, in light and in code values.
+/// Both show the same cards at the same angles with the same characters. Processor time counts;
+/// libchafa is given the finished picture, 8×16 pixels a cell, and is not charged for making it.
+/// The error is that of all pixels of the pictures, in light and in code values.
 @main
 enum CompareWithChafa {
   static func main() {
-    for size in [CellSize(columns: 80, rows: 24), CellSize(columns: 200, rows: 50)] {
-      compare(size)
-    }
+    let small = CellSize(columns: 80, rows: 24)
+    compare(small, symbols: .block)
+    compare(CellSize(columns: 200, rows: 50), symbols: .block)
+    compare(small, symbols: .half)
+    compare(small, symbols: .sextant)
   }
 
-  private static func compare(_ size: CellSize) {
-    guard let screen = ChafaScreen(size: size) else {
+  private static func compare(_ size: CellSize, symbols: SymbolSet) {
+    guard let screen = ChafaScreen(size: size, symbols: symbols) else {
       print("libchafa gives no canvas")
       return
     }
-    var renderer = Renderer(cellAspect: 2, symbols: .block)
-    var ours = Total()
-    var theirs = Total()
-    for step in 0...36 {
-      // Angles without symmetry, as in motion.
-      let picture = CardPicture(size: size, degrees: 5 * Double(step) + 0.7)
-      let bytes = picture.bytes
-      var surface = Surface(size: size)
-      ours.add(seconds: least { surface = renderer.render(picture.picture) })
-      ours.add(PictureError(of: surface, showing: picture))
-      theirs.add(seconds: least { screen.draw(bytes) })
-      theirs.add(PictureError(of: screen.surface, showing: picture))
+    print("\(size.columns)×\(size.rows), \(symbols.rawValue): recto / libchafa")
+    for scene in ReferenceScene.all {
+      let row = compare(scene, size: size, symbols: symbols, screen: screen)
+      print("  \(padded(scene.name, to: 16))\(row)")
     }
-    print("\(size.columns)×\(size.rows), 37 poses")
-    print("  recto     \(ours)")
-    print("  libchafa  \(theirs)")
-    print(
-      "  ratio     time \(short(ours.seconds / theirs.seconds)), "
-        + "error in light \(short(ours.light / theirs.light)), "
-        + "in code values \(short(ours.code / theirs.code))")
+  }
+
+  private static func compare(
+    _ scene: ReferenceScene, size: CellSize, symbols: SymbolSet, screen: ChafaScreen
+  ) -> Comparison {
+    var renderer = Renderer(cellAspect: 2, symbols: symbols, textures: scene.textures)
+    var result = Comparison()
+    let card = scene.panel(on: size, degrees: 0).size
+    let texture = scene.texture(size: card, symbols: symbols)
+    for angle in scene.angles {
+      let panel = scene.panel(on: size, degrees: angle)
+      let picture = Picture(
+        size: size, background: scene.background, elements: [.panel(panel)])
+      let reference = ReferencePicture(
+        panel, texture: texture, background: scene.background, size: size)
+      var surface = Surface(size: size)
+      result.ours.seconds += least { surface = renderer.render(picture) }
+      result.ours.add(PictureError(of: surface, showing: reference))
+      result.theirs.seconds += least { screen.draw(reference.bytes) }
+      result.theirs.add(PictureError(of: screen.surface, showing: reference))
+    }
+    return result
   }
 
   /// The least of five times, which the rest of the machine disturbs least.
@@ -61,35 +70,8 @@ enum CompareWithChafa {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// A number with three decimals.
-  static func short(_ value: Double) -> String { "\((value * 1000).rounded() / 1000)" }
-}
-
-/// What was measured over all poses.
-private struct Total: CustomStringConvertible {
-  var seconds = 0.0
-  var light = 0.0
-  var code = 0.0
-  private var unknownCells = 0
-  private var count = 0.0
-
-  mutating func add(seconds more: Double) {
-    seconds += more
-    count += 1
-  }
-
-  mutating func add(_ error: PictureError) {
-    light += error.light
-    code += error.code
-    unknownCells += error.unknownCells
-  }
-
-  var description: String {
-    let time = CompareWithChafa.short(1000 * seconds / count)
-    let light = CompareWithChafa.short(light / count)
-    let code = CompareWithChafa.short(code / count)
-    let unknown =
-      unknownCells > 0 ? "; \(unknownCells) cells of unknown shape count as without error" : ""
-    return "\(time) ms, squared error \(light) in light, \(code) in code values\(unknown)"
+  /// A text with spaces after it.
+  static func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(1, width - text.count))
   }
 }

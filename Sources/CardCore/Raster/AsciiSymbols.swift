@@ -1,36 +1,82 @@
-/// Fits cells with plain ASCII: edges by the quadrants they fill, thin strokes by their direction.
+/// Fits cells with plain ASCII by shape vectors: how strongly a stroke runs through each of the 2×4
+/// blocks of the cell.
+///
+/// A border is drawn as a stroke along it, on the colour that fills most of the cell, and so is
+/// every line that is thinner than a cell. The character whose own strokes are nearest is taken.
 enum AsciiSymbols {
-  private static let byQuadrants: [Character] = [
-    " ", "'", "'", "\"", ".", "|", "/", "F", ".", "\\", "|", "7", "_", "L", "J", "#",
+  /// A character with the blocks that its strokes run through, row by row from the top left.
+  private struct Shape {
+    let character: Character
+    let blocks: SIMD8<Float>
+
+    init(_ character: Character, _ blocks: SIMD8<Float>) {
+      self.character = character
+      self.blocks = blocks
+    }
+  }
+
+  /// A character may stand for several strokes that are alike.
+  private static let shapes = [
+    Shape("_", [0, 0, 0, 0, 0, 0, 1, 1]), Shape("_", [0, 0, 0, 0, 0.3, 0.3, 1, 1]),
+    Shape("-", [0, 0, 0.8, 0.8, 0.8, 0.8, 0, 0]), Shape("-", [0, 0, 0, 1, 1, 0, 0, 0]),
+    Shape("-", [0, 0, 1, 0, 0, 1, 0, 0]), Shape("-", [0, 0, 1, 1, 0, 0, 0, 0]),
+    Shape("-", [0, 0, 0, 0, 1, 1, 0, 0]), Shape("\"", [1, 1, 0, 0, 0, 0, 0, 0]),
+    Shape("\"", [1, 1, 0.3, 0.3, 0, 0, 0, 0]), Shape("'", [0, 1, 0, 0.3, 0, 0, 0, 0]),
+    Shape("'", [0, 1, 1, 0, 0, 0, 0, 0]), Shape("`", [1, 0, 0.3, 0, 0, 0, 0, 0]),
+    Shape("`", [1, 0, 0, 1, 0, 0, 0, 0]), Shape(".", [0, 0, 0, 0, 0, 1, 1, 0]),
+    Shape(".", [0, 0, 0, 0, 1, 0, 0, 1]), Shape(".", [0, 0, 0, 0, 0, 0.3, 0, 1]),
+    Shape(".", [0, 0, 0, 0, 0.3, 0, 1, 0]), Shape("/", [0, 1, 0, 1, 1, 0, 1, 0]),
+    Shape("/", [0, 0, 0, 1, 1, 0, 1, 0]), Shape("/", [0, 1, 0, 1, 1, 0, 0, 0]),
+    Shape("\\", [1, 0, 1, 0, 0, 1, 0, 1]), Shape("\\", [0, 0, 1, 0, 0, 1, 0, 1]),
+    Shape("\\", [1, 0, 1, 0, 0, 1, 0, 0]), Shape("|", [1, 0, 1, 0, 1, 0, 1, 0]),
+    Shape("|", [0, 1, 0, 1, 0, 1, 0, 1]), Shape("|", [1, 1, 1, 1, 1, 1, 1, 1]),
   ]
 
+  /// The share up to which a cell counts as empty, and above the rest of 1 as full.
+  private static let least: Float = 0.03
+  /// The weakest stroke that is drawn.
+  private static let faint: Float = 0.3
+
   /// The best character for a cell that is neither empty nor full.
-  static func fit(_ sums: PartSums, levels: BlendLevels) -> FittedSymbol {
+  ///
+  /// - Parameters:
+  ///   - sums: The sums over the parts.
+  ///   - levels: The blends that may be used.
+  ///   - isInk: Whether the parts are print, which is never drawn as what it leaves out.
+  static func fit(_ sums: PartSums, levels: BlendLevels, isInk: Bool = false) -> FittedSymbol {
     let share = sums.total / 64
-    let quadrants = [
-      sums.top.lowHalf.sum(), sums.top.highHalf.sum(), sums.bottom.lowHalf.sum(),
-      sums.bottom.highHalf.sum(),
-    ]
-    var bits = 0
-    for index in 0..<4 where quadrants[index] >= 8 { bits |= 1 << index }
-    if share >= 0.7 || bits == 15 { return .solid(1) }
-    if share <= 0.05 { return .solid(0) }
-    if bits != 0 { return symbol(byQuadrants[bits], 1) }
-    return symbol(thinStroke(sums, share: share), 1)
-  }
-
-  private static func thinStroke(_ sums: PartSums, share: Float) -> Character {
-    let across = sums.rows.max()
-    let down = sums.columns.max()
-    if across > 1.5 * down {
-      return sums.rows[7] == across ? "_" : sums.rows[0] == across ? "'" : "-"
+    if share <= least { return .solid(0) }
+    if share >= 1 - least { return .solid(1) }
+    var strokes = strokes(sums.octants / 8)
+    let strength = strokes.max()
+    guard strength > faint else { return .solid(share < 0.5 ? 0 : levels.level(for: share)) }
+    strokes /= strength
+    var best = (distance: Float.infinity, character: Character(" "))
+    for shape in shapes {
+      let difference = shape.blocks - strokes
+      let distance = (difference * difference).sum()
+      if distance < best.distance { best = (distance, shape.character) }
     }
-    if down > 1.5 * across { return "|" }
-    return share > 0.3 ? "*" : share > 0.15 ? ":" : "."
+    let isMostlyFull = share >= 0.5 && !isInk
+    return FittedSymbol(
+      glyph: UInt32(best.character.asciiValue ?? 0x20), foreground: isMostlyFull ? 0 : 1,
+      background: isMostlyFull ? 1 : 0, parts: .max)
   }
 
-  private static func symbol(_ character: Character, _ share: Float) -> FittedSymbol {
-    FittedSymbol(
-      glyph: UInt32(character.asciiValue ?? 0x20), foreground: share, background: 0, parts: .max)
+  /// How much of a border or of a thin line runs through each block.
+  ///
+  /// - Parameter shares: The blocks' means.
+  private static func strokes(_ shares: SIMD8<Float>) -> SIMD8<Float> {
+    var strokes = 4 * shares * (1 - shares)
+    // A border between two blocks runs through both.
+    for block in 0..<8 {
+      for neighbour in [block ^ 1, block + 2]
+      where neighbour > block && neighbour < 8 {
+        let step = max(0, 2 * abs(shares[block] - shares[neighbour]) - 1)
+        strokes[block] = max(strokes[block], step)
+        strokes[neighbour] = max(strokes[neighbour], step)
+      }
+    }
+    return strokes
   }
 }

@@ -26,7 +26,7 @@ struct CellMixture {
   /// - Parameters:
   ///   - silhouette: The panel's coverage; nil where it covers the cell whole.
   ///   - rule: The rule's coverage; nil where there is none.
-  ///   - ink: The print's coverage, and its premultiplied light in quarters of the cell's sides.
+  ///   - ink: The print's coverage, and its premultiplied light.
   ///   - colors: Where the light goes.
   func compose(
     silhouette: UnsafeMutablePointer<SIMD8<Float>>?, rule: UnsafeMutablePointer<SIMD8<Float>>?,
@@ -44,7 +44,7 @@ struct CellMixture {
       if let rule { color += (line - paper) * rule[index / 8][index % 8] }
       if let ink {
         let share = ink.shares[index / 8][index % 8]
-        let sample = ink.samples[index / 16 * 4 + index % 8 / 2]
+        let sample = ink.samples[index]
         let light = sample.w > 0 ? sample * (inks.inkShade / sample.w) : .zero
         color += (light - color) * share
       }
@@ -57,14 +57,60 @@ struct CellMixture {
     }
   }
 
-  /// The best cell for the composed parts.
+  /// The best cell for the composed parts: one character and two colours.
   ///
-  /// The division is found along the line from the darkest to the lightest part; the colours are
-  /// the means of its two groups.
+  /// - Parameters:
+  ///   - colors: The light of the parts.
+  ///   - shares: Room for the parts' shares of ink, from which plain ASCII is chosen.
+  ///   - fitter: The characters that may be used.
+  ///   - levels: The blends that plain ASCII may use.
   func fit(
-    _ colors: UnsafeMutablePointer<SIMD4<Float>>, shares: UnsafeMutablePointer<SIMD8<Float>>,
+    _ colors: UnsafePointer<SIMD4<Float>>, shares: UnsafeMutablePointer<SIMD8<Float>>,
     fitter: SymbolFitter, levels: BlendLevels
   ) -> Cell {
+    if fitter.symbols == .ascii {
+      return letter(colors, shares: shares, fitter: fitter, levels: levels)
+    }
+    let best = ColorSearch(colors, symbols: fitter.symbols)
+    let background = nearest(best.background)
+    guard best.glyph != 0x20 else { return Cell(background: background) }
+    let foreground = nearest(best.foreground)
+    if foreground == background { return Cell(background: background) }
+    return Cell(
+      glyph: Glyph(block: best.glyph), foreground: foreground, background: background)
+  }
+
+  /// The best letter: in the rarer of the darkest and the lightest colour, on the other one.
+  private func letter(
+    _ colors: UnsafePointer<SIMD4<Float>>, shares: UnsafeMutablePointer<SIMD8<Float>>,
+    fitter: SymbolFitter, levels: BlendLevels
+  ) -> Cell {
+    var (ground, ink) = Self.extremes(of: colors)
+    let direction = ink - ground
+    let length = (direction * direction).sum()
+    guard length > 1e-5 else { return Cell(background: nearest(ground)) }
+    var total: Float = 0
+    for index in 0..<64 {
+      let share = ((colors[index] - ground) * direction).sum() / length
+      shares[index / 8][index % 8] = min(max(share, 0), 1)
+      total += shares[index / 8][index % 8]
+    }
+    if total > 32 {
+      swap(&ground, &ink)
+      for row in 0..<8 { shares[row] = 1 - shares[row] }
+    }
+    let symbol = fitter.fit(shares, levels: levels)
+    guard symbol.glyph != 0x20 else {
+      return Cell(background: nearest(ground + (ink - ground) * symbol.background))
+    }
+    return Cell(
+      glyph: Glyph(block: symbol.glyph), foreground: nearest(ink), background: nearest(ground))
+  }
+
+  /// The darkest and the lightest part.
+  private static func extremes(
+    of colors: UnsafePointer<SIMD4<Float>>
+  ) -> (SIMD4<Float>, SIMD4<Float>) {
     let weights = SIMD4<Float>(0.2126, 0.7152, 0.0722, 0)
     var darkest = (light: Float.infinity, index: 0)
     var lightest = (light: -Float.infinity, index: 0)
@@ -73,30 +119,7 @@ struct CellMixture {
       if light < darkest.light { darkest = (light, index) }
       if light > lightest.light { lightest = (light, index) }
     }
-    let origin = colors[darkest.index]
-    let direction = colors[lightest.index] - origin
-    let length = (direction * direction).sum()
-    guard length > 1e-5 else { return Cell(background: nearest(origin)) }
-    for index in 0..<64 {
-      let share = ((colors[index] - origin) * direction).sum() / length
-      shares[index / 8][index % 8] = min(max(share, 0), 1)
-    }
-    let symbol = fitter.fit(shares, levels: levels)
-    var inside = SIMD4<Float>.zero
-    var outside = SIMD4<Float>.zero
-    for index in 0..<64 {
-      if symbol.parts >> UInt64(index) & 1 == 1 {
-        inside += colors[index]
-      } else {
-        outside += colors[index]
-      }
-    }
-    guard symbol.glyph != 0x20, inside.w > 0, outside.w > 0 else {
-      return Cell(background: nearest((inside + outside) / 64))
-    }
-    return Cell(
-      glyph: Glyph(block: symbol.glyph), foreground: nearest(inside / inside.w),
-      background: nearest(outside / outside.w))
+    return (colors[darkest.index], colors[lightest.index])
   }
 
   /// The colour of a light, or the known colour that is hardly different, so that fewer are used.

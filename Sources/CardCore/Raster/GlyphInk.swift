@@ -29,7 +29,7 @@ struct GlyphInk {
         }
         parts.initializeElement(at: row, to: share)
       }
-      return parts.baseAddress.map { fitter.fit($0, levels: levels, isCoarse: true) }
+      return parts.baseAddress.map { fitter.fit($0, levels: levels, isInk: true) }
     }
     guard let shares else { return Cell(background: paper) }
     return Cell(shares, paper, ink)

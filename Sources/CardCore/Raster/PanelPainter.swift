@@ -32,7 +32,7 @@ struct PanelPainter {
     let ink: UnsafeMutablePointer<SIMD8<Float>>
     let shares: UnsafeMutablePointer<SIMD8<Float>>
     let colors: UnsafeMutablePointer<SIMD4<Float>>
-    /// The light of the print in quarters of the cell's sides.
+    /// The light of the print in each part.
     let samples: UnsafeMutablePointer<SIMD4<Float>>
     /// Whether the cells of a row have ink.
     let inked: UnsafeMutablePointer<Bool>
@@ -54,13 +54,13 @@ struct PanelPainter {
     let size = surface.size
     surface.withMutableCells { cells in
       withUnsafeTemporaryAllocation(of: SIMD8<Float>.self, capacity: 40) { rows in
-        withUnsafeTemporaryAllocation(of: SIMD4<Float>.self, capacity: 80) { colors in
+        withUnsafeTemporaryAllocation(of: SIMD4<Float>.self, capacity: 128) { colors in
           withUnsafeTemporaryAllocation(of: Bool.self, capacity: size.columns) { inked in
             guard let base = rows.baseAddress, let colors = colors.baseAddress,
               let inked = inked.baseAddress
             else { return }
             rows.initialize(repeating: .zero)
-            colors.initialize(repeating: .zero, count: 80)
+            colors.initialize(repeating: .zero, count: 128)
             inked.initialize(repeating: false, count: size.columns)
             let parts = Parts(
               silhouette: base, rule: base + 8, ink: base + 16, shares: base + 24,
@@ -130,12 +130,13 @@ struct PanelPainter {
     case (true, true, false):
       let symbol =
         fitter.symbols == .ascii
-        ? fitter.fit(parts.rule, levels: inkLevels) : RuleSymbols.fit(PartSums(parts.rule))
+        ? fitter.fit(parts.rule, levels: inkLevels)
+        : RuleSymbols.fit(PartSums(parts.rule), symbols: fitter.symbols, levels: inkLevels)
       return Cell(symbol, inks.paper, inks.rule)
     case (true, false, true) where isOneInk:
       let color = LinearLight.color(inkColor * inks.inkShade)
       let symbol = fitter.fit(
-        parts.ink, levels: inkLevels, isCoarse: true)
+        parts.ink, levels: inkLevels, isInk: true)
       return Cell(symbol, inks.paper, color)
     default:
       let mixture = CellMixture(

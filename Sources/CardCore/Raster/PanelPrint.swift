@@ -97,9 +97,9 @@ struct PanelPrint {
   }
 
   /// Samples a cell: how much ink each of its 8×8 parts has, and the premultiplied light of the
-  /// print in each of its 4×4 quarters.
+  /// print there.
   ///
-  /// Every second part is sampled, and averaged over as much. Finer stripes of ink look like dirt.
+  /// Every part is sampled once, from the resolution that fits it.
   ///
   /// - Returns: The mean light of the ink, and whether all of it has about that colour.
   func sample(
@@ -108,16 +108,16 @@ struct PanelPrint {
   ) -> (light: SIMD4<Float>, isOneColor: Bool) {
     let middle = Point(x: Double(column) + 0.5, y: Double(row) + 0.5).applying(toTexels)
     let depth = max(middle.w, 1e-6)
-    let xs = SIMD4<Float>(0.125, 0.375, 0.625, 0.875) + Float(column)
+    let xs = SIMD8<Float>(0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5) * 0.125 + Float(column)
     let (a, b, c) = (Float(toTexels.m11), Float(toTexels.m12), Float(toTexels.m13))
-    let level = texture.level(forArea: Float(determinant / (depth * depth * depth)) / 16)
+    let level = texture.level(forArea: Float(determinant / (depth * depth * depth)) / 64)
     let offset =
       slide.isNone
       ? .zero : slide.slide(atRow: Float(middle.y / depth) / cellTexels.y) * cellTexels
     var sum = SIMD4<Float>.zero
     texture.withSampler(level: level, region: region) { sampler in
-      for index in 0..<4 {
-        let y = Double(row) + 0.125 + 0.25 * Double(index)
+      for index in 0..<8 {
+        let y = Double(row) + 0.0625 + 0.125 * Double(index)
         let x0 = Float(toTexels.m21 * y + toTexels.m31)
         let y0 = Float(toTexels.m22 * y + toTexels.m32)
         let w0 = Float(toTexels.m23 * y + toTexels.m33)
@@ -125,19 +125,16 @@ struct PanelPrint {
         let factor = 1 / depths.replacing(with: 1e-6, where: depths .< 1e-6)
         let x = (xs * a + x0) * factor - offset.x
         let y1 = (xs * b + y0) * factor - offset.y
-        var coverage = SIMD4<Float>.zero
-        for lane in 0..<4 {
+        var coverage = SIMD8<Float>.zero
+        let upper = samples + 8 * index
+        for lane in 0..<8 {
           let texel = sampler.texel(x: x[lane], y: y1[lane])
           sum += texel
-          samples[4 * index + lane] = texel
+          upper[lane] = texel
           coverage[lane] = texel.w
         }
-        var strong = coverage * Self.gain
-        strong.replace(with: 1, where: strong .> 1)
-        strong *= opacity
-        shares[2 * index] = SIMD8(
-          strong.x, strong.x, strong.y, strong.y, strong.z, strong.z, strong.w, strong.w)
-        shares[2 * index + 1] = shares[2 * index]
+        let strong = coverage * Self.gain
+        shares[index] = strong.replacing(with: 1, where: strong .> 1) * opacity
       }
     }
     return Self.light(of: samples, sum: sum)
@@ -150,10 +147,10 @@ struct PanelPrint {
     guard sum.w > 0 else { return (.zero, true) }
     let light = sum / sum.w
     var spread = SIMD4<Float>.zero
-    for index in 0..<16 {
+    for index in 0..<64 {
       let difference = samples[index] - light * samples[index].w
       spread += difference * difference
     }
-    return (light, spread.sum() < 0.02 * sum.w)
+    return (light, spread.sum() < 0.002 * sum.w)
   }
 }

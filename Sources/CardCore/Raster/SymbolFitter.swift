@@ -32,14 +32,14 @@ struct SymbolFitter {
   /// - Parameters:
   ///   - parts: The shares of the second colour.
   ///   - levels: The blends that may be used.
-  ///   - isCoarse: Whether parts come in fours, so that stripes need not be tried.
+  ///   - isInk: Whether the parts are print, which plain ASCII never draws as what it leaves out.
   func fit(
-    _ parts: UnsafePointer<SIMD8<Float>>, levels: BlendLevels, isCoarse: Bool = false
+    _ parts: UnsafePointer<SIMD8<Float>>, levels: BlendLevels, isInk: Bool = false
   ) -> FittedSymbol {
     let sums = PartSums(parts)
     if sums.total < 0.01 { return .solid(0) }
     if sums.total > 63.99 { return .solid(1) }
-    if symbols == .ascii { return AsciiSymbols.fit(sums, levels: levels) }
+    if symbols == .ascii { return AsciiSymbols.fit(sums, levels: levels, isInk: isInk) }
     var search = SymbolSearch(sums, levels: levels)
     if search.isParallel {
       // A border that reaches a thirtieth into a row or column of cells is no reason to tint it.
@@ -50,14 +50,14 @@ struct SymbolFitter {
     case .ascii: break
     case .half: search.tryHorizontalHalves(sums)
     case .block:
-      if !isCoarse { search.tryStripes(sums) }
+      search.tryStripes(sums)
       search.tryQuadrants(sums)
     case .sextant:
-      if !isCoarse { search.tryStripes(sums) }
+      search.tryStripes(sums)
       search.tryQuadrants(sums)
       search.tryPatterns(sums.sextants, count: 6, kind: .sextant)
     case .octant:
-      if !isCoarse { search.tryStripes(sums) }
+      search.tryStripes(sums)
       search.tryQuadrants(sums)
       search.tryPatterns(sums.octants, count: 8, kind: .octant)
     case .braille: search.tryPatterns(sums.octants, count: 8, kind: .braille)

@@ -8,6 +8,7 @@ struct SymbolSearch {
     case solid
     case lower
     case left
+    case line
     case quadrant
     case sextant
     case octant
@@ -16,6 +17,7 @@ struct SymbolSearch {
 
   let total: Float
   let levels: BlendLevels
+  private let blendCost: Float
   var cost: Float
   var kind = Kind.solid
   /// The number of eighths, or the parts of a pattern.
@@ -35,13 +37,20 @@ struct SymbolSearch {
   /// Whether a border runs level or upright through the cell.
   var isParallel: Bool { slopeAcross <= Self.parallel || slopeDown <= Self.parallel }
 
-  init(_ sums: PartSums, levels: BlendLevels) {
+  /// Starts with one colour for the whole cell.
+  ///
+  /// - Parameters:
+  ///   - sums: The sums over the parts.
+  ///   - levels: The blends that may be used.
+  ///   - blendCost: What a blend costs that forms no border.
+  init(_ sums: PartSums, levels: BlendLevels, blendCost: Float = BlendLevels.blockBlendCost) {
+    self.blendCost = blendCost
     total = sums.total
     slopeAcross = sums.columns.max() - sums.columns.min()
     slopeDown = sums.rows.max() - sums.rows.min()
     self.levels = levels
     cost = levels.cost(sum: total, count: 64) - Self.margin
-    if !isParallel, !levels.isPure(total / 64) { cost += BlendLevels.blockBlendCost }
+    if !isParallel, !levels.isPure(total / 64) { cost += blendCost }
   }
 
   @inline(__always)
@@ -54,12 +63,12 @@ struct SymbolSearch {
     // form a smooth border. A wide one needs it to be exactly parallel.
     let slope = kind == .lower ? slopeAcross : kind == .left ? slopeDown : .infinity
     if slope > (count < 32 ? Self.nearlyParallel : Self.parallel), !levels.isPure(sum / count) {
-      cost += BlendLevels.blockBlendCost
+      cost += blendCost
     }
     if slope > (count > 32 ? Self.nearlyParallel : Self.parallel),
       !levels.isPure((total - sum) / (64 - count))
     {
-      cost += BlendLevels.blockBlendCost
+      cost += blendCost
     }
     guard cost < self.cost else { return }
     self.cost = cost - Self.margin
@@ -86,6 +95,19 @@ struct SymbolSearch {
     }
   }
 
+  /// Tries the thinnest stripes along the borders of the cell.
+  mutating func tryBorders(_ sums: PartSums) {
+    consider(.lower, 1, sum: sums.rows[7], count: 8)
+    consider(.left, 1, sum: sums.columns[0], count: 8)
+    // The stripes at the top and on the right are the only ones of their kind.
+    if sums.rows[0] * 8 > total {
+      consider(.lower, 7, sum: total - sums.rows[0], count: 56)
+    }
+    if sums.columns[7] * 8 > total {
+      consider(.left, 7, sum: total - sums.columns[7], count: 56)
+    }
+  }
+
   mutating func tryQuadrants(_ sums: PartSums) {
     let topRight = sums.top.highHalf.sum()
     let bottomLeft = sums.bottom.lowHalf.sum()
@@ -97,6 +119,13 @@ struct SymbolSearch {
     consider(.quadrant, 8, sum: bottomRight, count: 16)
     consider(.quadrant, 6, sum: topRight + bottomLeft, count: 32)
     consider(.quadrant, 14, sum: topRight + bottomLeft + bottomRight, count: 48)
+  }
+
+  /// Tries the thin lines of box drawing through the middle.
+  mutating func tryLines(_ sums: PartSums) {
+    // A light line is an eighth of the cell's width thick both ways: a half of a row of parts.
+    consider(.line, 0x2500, sum: (sums.rows[3] + sums.rows[4]) / 4, count: 4)
+    consider(.line, 0x2502, sum: (sums.columns[3] + sums.columns[4]) / 2, count: 8)
   }
 
   /// Tries the patterns of equal blocks, by size of their means: a best division in two groups
@@ -134,6 +163,9 @@ struct SymbolSearch {
       return eighths(inside: inside, outside: outside, base: 0x2580, half: 0x2580, last: 0x2594)
     case .left:
       return eighths(inside: inside, outside: outside, base: 0x2590, half: 0x2590, last: 0x2595)
+    case .line:
+      return FittedSymbol(
+        glyph: UInt32(value), foreground: inside, background: outside, parts: 0)
     case .quadrant, .sextant, .octant, .braille:
       let bits = inside > outside ? value : all - value
       return pattern(bits, all: all, high: max(inside, outside), low: min(inside, outside))
@@ -174,7 +206,7 @@ struct SymbolSearch {
       return FittedSymbol(
         glyph: BlockGlyphs.braille[bits], foreground: high, background: low,
         parts: BlockGlyphs.octantParts[bits])
-    case .solid, .lower, .left, .quadrant:
+    case .solid, .lower, .left, .line, .quadrant:
       return FittedSymbol(
         glyph: BlockGlyphs.quadrants[bits], foreground: high, background: low,
         parts: BlockGlyphs.parts(of: BlockGlyphs.quadrants[bits]) ?? 0)
