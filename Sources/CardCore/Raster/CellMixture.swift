@@ -3,7 +3,7 @@ struct CellMixture {
   private let under: Color
   private let over: (parts: UInt64, color: Color)?
   private let inks: PanelInks
-  private let ink: SIMD4<Float>?
+  private let ink: SIMD4<Float>
 
   /// Describes what may be found in the cell.
   ///
@@ -13,7 +13,7 @@ struct CellMixture {
   ///   - inks: The panel's colours.
   ///   - inkColor: The mean light of the print, unshaded.
   init(
-    under: Color, over: (parts: UInt64, color: Color)?, inks: PanelInks, inkColor: SIMD4<Float>?
+    under: Color, over: (parts: UInt64, color: Color)?, inks: PanelInks, inkColor: SIMD4<Float>
   ) {
     self.under = under
     self.over = over
@@ -26,12 +26,12 @@ struct CellMixture {
   /// - Parameters:
   ///   - silhouette: The panel's coverage; nil where it covers the cell whole.
   ///   - rule: The rule's coverage; nil where there is none.
-  ///   - ink: The print's coverage, and its premultiplied light.
+  ///   - ink: The print's coverage, and its premultiplied light where that differs from part to part.
   ///   - colors: Where the light goes.
   func compose(
     silhouette: UnsafeMutablePointer<SIMD8<Float>>?, rule: UnsafeMutablePointer<SIMD8<Float>>?,
     ink: (
-      shares: UnsafeMutablePointer<SIMD8<Float>>, samples: UnsafeMutablePointer<SIMD4<Float>>
+      shares: UnsafeMutablePointer<SIMD8<Float>>, samples: UnsafeMutablePointer<SIMD4<Float>>?
     )?, into colors: UnsafeMutablePointer<SIMD4<Float>>
   ) {
     let paper = LinearLight.linear(inks.paper)
@@ -44,7 +44,7 @@ struct CellMixture {
       if let rule { color += (line - paper) * rule[index / 8][index % 8] }
       if let ink {
         let share = ink.shares[index / 8][index % 8]
-        let sample = ink.samples[index]
+        let sample = ink.samples?[index] ?? self.ink
         let light = sample.w > 0 ? sample * (inks.inkShade / sample.w) : .zero
         color += (light - color) * share
       }

@@ -6,6 +6,8 @@ struct GlyphInk {
   let levels: BlendLevels
   /// The share of the ink that shows, 0...1.
   let opacity: Float
+  /// Blends that were made before.
+  let blends: BlendMemory
 
   /// One cell of a character.
   ///
@@ -32,26 +34,12 @@ struct GlyphInk {
       return parts.baseAddress.map { fitter.fit($0, levels: levels, isInk: true) }
     }
     guard let shares else { return Cell(background: paper) }
-    return Cell(shares, paper, ink)
+    return blends.cell(shares, paper, ink)
   }
 
   private static func strength(_ dots: UInt32, column: Int, row: Int, isBold: Bool) -> Float {
     let place = UInt32(4 * row + column)
     if dots >> place & 1 == 1 { return 1 }
     return isBold && column > 0 && dots >> (place - 1) & 1 == 1 ? 0.5 : 0
-  }
-}
-
-extension Cell {
-  /// The cell for a symbol in shares of a second colour on a first one.
-  init(_ symbol: FittedSymbol, _ first: Color, _ second: Color) {
-    let ground = LinearLight.blend(first, second, share: symbol.background)
-    guard symbol.glyph != 0x20 else {
-      self.init(background: ground)
-      return
-    }
-    self.init(
-      glyph: Glyph(block: symbol.glyph),
-      foreground: LinearLight.blend(first, second, share: symbol.foreground), background: ground)
   }
 }

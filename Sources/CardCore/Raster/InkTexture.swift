@@ -17,15 +17,21 @@ struct InkTexture {
   let hasPicture: Bool
   private let levels: [Level]
   private let texels: [SIMD4<Float>]
-  /// How many inked cells lie above and to the left of each corner of the card's cells.
-  private let inkedCells: [Int32]
+  /// The coverage alone, for ink of one colour.
+  private let coverage: [Float]
+  /// The light of most of the ink.
+  let inkColor: SIMD4<Float>
+  /// The cells that have ink.
+  private let inked: CellMap
+  /// The cells that have ink of another colour.
+  private let colored: CellMap
   private let size: CellSize
 
   /// The memory that the texture takes, in texels.
   var cost: Int { texels.count }
 
   /// Whether nothing is printed at all.
-  let isBlank: Bool
+  var isBlank: Bool { inked.isEmpty }
 
   /// Prepares a texture for a card of a size.
   init(_ texture: Texture, size: CellSize) {
@@ -46,9 +52,16 @@ struct InkTexture {
       }
     }
     self.levels = levels
-    inkedCells = Self.countInk(texels, width: width, height: height, size: size)
-    isBlank = (inkedCells.last ?? 0) == 0
     self.texels = texels
+    coverage = texels.map(\.w)
+    let ink = texels.prefix(width * height).first { $0.w > 0.5 } ?? SIMD4(repeating: 1)
+    let inkColor = ink / ink.w
+    self.inkColor = inkColor
+    inked = Self.cells(of: texture, size: size) { $0.w > 0 }
+    colored = Self.cells(of: texture, size: size) {
+      let difference = $0.clamped(lowerBound: .zero, upperBound: .one) - inkColor
+      return $0.w > 0 && max(abs(difference.x), abs(difference.y), abs(difference.z)) > 0.004
+    }
   }
 
   private static func premultiplied(_ texel: SIMD4<Float>) -> SIMD4<Float> {
@@ -74,25 +87,18 @@ struct InkTexture {
     }
   }
 
-  private static func countInk(
-    _ texels: [SIMD4<Float>], width: Int, height: Int, size: CellSize
-  ) -> [Int32] {
-    let stride = size.columns + 1
-    var counts = [Int32](repeating: 0, count: stride * (size.rows + 1))
-    guard width > 0, height > 0, !size.isEmpty else { return counts }
-    for y in 0..<height {
-      let row = min(y * size.rows / height, size.rows - 1) + 1
-      for x in 0..<width where texels[y * width + x].w > 0 {
-        counts[row * stride + min(x * size.columns / width, size.columns - 1) + 1] = 1
+  private static func cells(
+    of texture: Texture, size: CellSize, where isMember: (SIMD4<Float>) -> Bool
+  ) -> CellMap {
+    var cells = [Bool](repeating: false, count: size.columns * size.rows)
+    guard !size.isEmpty else { return CellMap(cells, size: size) }
+    for y in 0..<texture.height {
+      let row = min(y * size.rows / texture.height, size.rows - 1) * size.columns
+      for x in 0..<texture.width where isMember(texture.texels[y * texture.width + x]) {
+        cells[row + min(x * size.columns / texture.width, size.columns - 1)] = true
       }
     }
-    for row in 1...size.rows {
-      for column in 1...size.columns {
-        let index = row * stride + column
-        counts[index] += counts[index - 1] + counts[index - stride] - counts[index - stride - 1]
-      }
-    }
-    return counts
+    return CellMap(cells, size: size)
   }
 
   /// Whether a rectangle of the card, in its own cells, touches an inked cell of a region.
@@ -104,19 +110,29 @@ struct InkTexture {
     let x1 = Self.clamp(high.x - Self.tolerance + 1, size.columns)
     let y0 = Self.clamp(low.y + Self.tolerance, size.rows)
     let y1 = Self.clamp(high.y - Self.tolerance + 1, size.rows)
-    return hasInk(x0, x1, y0, min(y1, region.rows))
-      || hasInk(max(x0, region.corner.column), x1, max(y0, region.corner.row), y1)
+    return inked.touches(columns: x0, x1, rows: y0, min(y1, region.rows))
+      || inked.touches(
+        columns: max(x0, region.corner.column), x1, rows: max(y0, region.corner.row), y1)
+  }
+
+  /// Whether all ink about a rectangle of texels has the colour of most ink, and the region holds
+  /// the rectangle whole, so that its coverage alone says everything.
+  @inline(__always)
+  func isPlain(from low: SIMD2<Float>, to high: SIMD2<Float>, region: PrintRegion) -> Bool {
+    guard low.x >= 0, low.y >= 0, high.x < Float(width), high.y < Float(height) else {
+      return false
+    }
+    // A cell more on every side, for what lower resolutions have mixed in.
+    let x0 = max(0, Int(low.x) * size.columns / width - 1)
+    let y0 = max(0, Int(low.y) * size.rows / height - 1)
+    let x1 = min(size.columns, Int(high.x) * size.columns / width + 2)
+    let y1 = min(size.rows, Int(high.y) * size.rows / height + 2)
+    let isWithin =
+      y1 <= region.rows || (x0 >= region.corner.column && y0 >= region.corner.row)
+    return isWithin && !colored.touches(columns: x0, x1, rows: y0, y1)
   }
 
   private static let tolerance: Float = 1e-3
-
-  @inline(__always)
-  private func hasInk(_ x0: Int, _ x1: Int, _ y0: Int, _ y1: Int) -> Bool {
-    guard x0 < x1, y0 < y1 else { return false }
-    let stride = size.columns + 1
-    return inkedCells[y1 * stride + x1] - inkedCells[y1 * stride + x0]
-      - inkedCells[y0 * stride + x1] + inkedCells[y0 * stride + x0] != 0
-  }
 
   @inline(__always)
   private static func clamp(_ value: Float, _ high: Int) -> Int {
@@ -153,6 +169,49 @@ struct InkTexture {
           scale: SIMD2(Float(level.width), Float(level.height)) / extent, extent: extent,
           rowLimit: Float(region.rows) * cell.y,
           corner: SIMD2(Float(region.corner.column), Float(region.corner.row)) * cell))
+    }
+  }
+
+  /// Gives fast access to the coverage of one resolution.
+  @inline(__always)
+  func withCoverage(level index: Int, _ body: (CoverageSampler) -> Void) {
+    let level = levels[index]
+    coverage.withUnsafeBufferPointer { coverage in
+      guard let base = coverage.baseAddress else { return }
+      body(
+        CoverageSampler(
+          coverage: base + level.offset, stride: UInt32(clamping: level.width),
+          limit: SIMD2(Float(level.width - 1), Float(level.height - 1)),
+          scale: SIMD2(
+            Float(level.width) / Float(width), Float(level.height) / Float(height))))
+    }
+  }
+
+  /// Reads coverage of one resolution, eight places at a time, given in texels of the first.
+  struct CoverageSampler {
+    fileprivate let coverage: UnsafePointer<Float>
+    fileprivate let stride: UInt32
+    fileprivate let limit: SIMD2<Float>
+    fileprivate let scale: SIMD2<Float>
+
+    /// The coverage at eight places; at those outside that of the nearest one inside.
+    @inline(__always)
+    func coverage(x: SIMD8<Float>, y: SIMD8<Float>) -> SIMD8<Float> {
+      let rows = Self.whole(y * scale.y, limit: limit.y)
+      let indices = rows &* stride &+ Self.whole(x * scale.x, limit: limit.x)
+      var result = SIMD8<Float>.zero
+      for lane in 0..<8 { result[lane] = coverage[Int(indices[lane])] }
+      return result
+    }
+
+    /// The whole parts of numbers: added to 2 to the 23rd, a number's last digits are ones.
+    @inline(__always)
+    private static func whole(_ values: SIMD8<Float>, limit: Float) -> SIMD8<UInt32> {
+      var shifted = values - 0.5
+      // Written so that a NaN becomes 0.
+      shifted = SIMD8.zero.replacing(with: shifted, where: shifted .> 0)
+      shifted.replace(with: limit, where: shifted .> limit)
+      return unsafeBitCast(shifted + 8_388_608, to: SIMD8<UInt32>.self) & 0x7F_FFFF
     }
   }
 

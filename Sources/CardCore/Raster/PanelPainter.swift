@@ -18,6 +18,8 @@ struct PanelPainter {
   let edgeLevels: BlendLevels
   /// The blends for ink and rule.
   let inkLevels: BlendLevels
+  /// Blends that were made before.
+  let blends: BlendMemory
   /// The colour where a cell has none.
   let background: Color
   /// The panel's place among all of the picture.
@@ -117,35 +119,34 @@ struct PanelPainter {
       silhouette.coverage(column: content.column, row: content.row, into: parts.silhouette)
     }
     if content.hasRule { coverRule(content, parts: parts) }
-    var inkColor = SIMD4<Float>.zero
-    var isOneInk = true
+    var ink = PanelPrint.Ink(light: .zero, isOneColor: true, hasSamples: false)
     if content.hasInk, let print {
-      (inkColor, isOneInk) = print.sample(
+      ink = print.sample(
         column: content.column, row: content.row, into: parts.ink, samples: parts.samples)
     }
     switch (content.isInside, content.hasRule, content.hasInk) {
     case (false, false, false) where belowParts == nil:
       let symbol = fitter.fit(parts.silhouette, levels: edgeLevels)
-      return Cell(symbol, under, inks.paper)
+      return blends.cell(symbol, under, inks.paper)
     case (true, true, false):
       let symbol =
         fitter.symbols == .ascii
         ? fitter.fit(parts.rule, levels: inkLevels)
         : RuleSymbols.fit(PartSums(parts.rule), symbols: fitter.symbols, levels: inkLevels)
-      return Cell(symbol, inks.paper, inks.rule)
-    case (true, false, true) where isOneInk:
-      let color = LinearLight.color(inkColor * inks.inkShade)
+      return blends.cell(symbol, inks.paper, inks.rule)
+    case (true, false, true) where ink.isOneColor:
+      let color = LinearLight.color(ink.light * inks.inkShade)
       let symbol = fitter.fit(
         parts.ink, levels: inkLevels, isInk: true)
-      return Cell(symbol, inks.paper, color)
+      return blends.cell(symbol, inks.paper, color)
     default:
       let mixture = CellMixture(
         under: under, over: belowParts.map { ($0, below.foreground ?? background) }, inks: inks,
-        inkColor: content.hasInk ? inkColor : nil)
+        inkColor: ink.light)
       mixture.compose(
         silhouette: content.isInside ? nil : parts.silhouette,
         rule: content.hasRule ? parts.rule : nil,
-        ink: content.hasInk ? (parts.ink, parts.samples) : nil,
+        ink: content.hasInk ? (parts.ink, ink.hasSamples ? parts.samples : nil) : nil,
         into: parts.colors)
       return mixture.fit(parts.colors, shares: parts.shares, fitter: fitter, levels: edgeLevels)
     }

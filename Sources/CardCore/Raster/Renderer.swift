@@ -59,6 +59,13 @@ public struct Renderer {
   public mutating func render(_ picture: Picture) -> Surface {
     var surface = Surface(
       size: picture.size, filledWith: Cell(background: picture.background))
+    BlendMemory.with { paint(picture, blends: $0, on: &surface) }
+    return surface
+  }
+
+  private mutating func paint(
+    _ picture: Picture, blends: BlendMemory, on surface: inout Surface
+  ) {
     let scenes = scenes(of: picture)
     let occlusion = Self.occlusion(scenes, size: picture.size)
     var slot = 0
@@ -75,7 +82,7 @@ public struct Renderer {
         if let scene = scenes[slot] {
           paint(
             panel, scene: scene, slot: slot, background: picture.background,
-            occlusion: occlusion, on: &surface)
+            occlusion: occlusion, blends: blends, on: &surface)
         } else {
           memories[slot] = nil
         }
@@ -84,7 +91,6 @@ public struct Renderer {
     }
     memories.removeSubrange(slot...)
     hints.removeSubrange(slot...)
-    return surface
   }
 
   /// The panels' scenes from the lowest up; nil for a panel that is not seen.
@@ -116,7 +122,7 @@ public struct Renderer {
 
   private mutating func paint(
     _ panel: Panel, scene: PanelScene, slot: Int, background: Color, occlusion: Occlusion?,
-    on surface: inout Surface
+    blends: BlendMemory, on surface: inout Surface
   ) {
     let pose = scene.pose
     let entry = faces.entry(
@@ -143,7 +149,7 @@ public struct Renderer {
       pose: pose, light: light, print: print, silhouette: scene.silhouette, joined: scene.joined,
       rule: scene.rule,
       fitter: SymbolFitter(symbols: symbols), edgeLevels: edgeLevels, inkLevels: inkLevels,
-      background: background, slot: slot, occlusion: occlusion
+      blends: blends, background: background, slot: slot, occlusion: occlusion
     ).paint(on: &surface)
     if let places, opacity > 0 {
       RigidText.draw(
@@ -151,7 +157,8 @@ public struct Renderer {
         style: RigidText.Style(
           light: light, opacity: opacity, symbols: symbols, dissolve: dissolve,
           ink: GlyphInk(
-            fitter: SymbolFitter(symbols: symbols), levels: inkLevels, opacity: opacity)),
+            fitter: SymbolFitter(symbols: symbols), levels: inkLevels, opacity: opacity,
+            blends: blends)),
         within: panel.region.isWhole ? nil : scene.silhouette, on: &surface)
     }
   }

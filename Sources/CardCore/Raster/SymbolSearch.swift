@@ -55,6 +55,10 @@ struct SymbolSearch {
 
   @inline(__always)
   mutating func consider(_ kind: Kind, _ value: Int, sum: Float, count: Float) {
+    let rest = total - sum
+    // With every blend at hand it could be no better than this, which most divisions are not.
+    let bound = sum * sum * (1 / count) + rest * rest * (1 / (64 - count))
+    guard -bound < self.cost else { return }
     var cost =
       levels.cost(sum: sum, count: count)
       + levels.cost(sum: total - sum, count: 64 - count)
