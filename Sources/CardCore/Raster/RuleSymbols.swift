@@ -1,11 +1,18 @@
 /// Draws the rule of a card: thin lines where it lies on one, else as much of its colour as the cell
 /// has of it.
 ///
-/// At rest the rule lies exactly on eighths. On its way over a cell it grows broader and paler, and
-/// narrow again, as a line does between the pixels of a screen; lines alone would jump.
+/// At rest the rule lies exactly on eighths. An upright line takes the nearest of three places in
+/// the cell, which all of its cells do at once. A slanted one grows broader and paler on its way over
+/// a cell, and narrow again, as a line does between the pixels of a screen: lines alone would jump.
 enum RuleSymbols {
+  /// The most by which rows of parts may differ where a line is upright.
+  private static let upright: Float = 0.05
+  /// The width of a thin line, in parts.
+  private static let thin: Float = 1.6
+
   /// The character and the blends for the rule's coverage of a cell.
   static func fit(_ sums: PartSums, symbols: SymbolSet, levels: BlendLevels) -> FittedSymbol {
+    if symbols != .ascii, let line = uprightLine(sums, levels: levels) { return line }
     var search = SymbolSearch(sums, levels: levels, blendCost: 0)
     search.tryLines(sums)
     switch symbols {
@@ -18,5 +25,24 @@ enum RuleSymbols {
       search.tryQuadrants(sums)
     }
     return search.result
+  }
+
+  private static func uprightLine(_ sums: PartSums, levels: BlendLevels) -> FittedSymbol? {
+    let width = sums.total / 8
+    guard sums.rows.max() - sums.rows.min() <= upright, width > 0.1, width <= thin else {
+      return nil
+    }
+    var moment: Float = 0
+    var reach: Float = 0
+    for column in 0..<8 where sums.columns[column] > 0.05 {
+      moment += sums.columns[column] * (Float(column) + 0.5)
+      reach += 1
+    }
+    guard reach <= 3 else { return nil }
+    let middle = moment / sums.total
+    let glyph: UInt32 = middle < 2.25 ? 0x258F : middle <= 5.75 ? 0x2502 : 0x2595
+    return FittedSymbol(
+      glyph: glyph, foreground: max(0.5, levels.level(for: min(1, width))), background: 0,
+      parts: 0)
   }
 }

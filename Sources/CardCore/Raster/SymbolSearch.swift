@@ -18,6 +18,8 @@ struct SymbolSearch {
   let total: Float
   let levels: BlendLevels
   private let blendCost: Float
+  /// Whether the parts are strokes of ink, of which a thin stripe must be long enough.
+  private let isInk: Bool
   var cost: Float
   var kind = Kind.solid
   /// The number of eighths, or the parts of a pattern.
@@ -33,6 +35,7 @@ struct SymbolSearch {
 
   private static let parallel: Float = 0.2
   private static let nearlyParallel: Float = 2.5
+  private static let hair: Float = 0.5
 
   /// Whether a border runs level or upright through the cell.
   var isParallel: Bool { slopeAcross <= Self.parallel || slopeDown <= Self.parallel }
@@ -43,8 +46,13 @@ struct SymbolSearch {
   ///   - sums: The sums over the parts.
   ///   - levels: The blends that may be used.
   ///   - blendCost: What a blend costs that forms no border.
-  init(_ sums: PartSums, levels: BlendLevels, blendCost: Float = BlendLevels.blockBlendCost) {
+  ///   - isInk: Whether the parts are strokes of ink.
+  init(
+    _ sums: PartSums, levels: BlendLevels, blendCost: Float = BlendLevels.blockBlendCost,
+    isInk: Bool = false
+  ) {
     self.blendCost = blendCost
+    self.isInk = isInk
     total = sums.total
     slopeAcross = sums.columns.max() - sums.columns.min()
     slopeDown = sums.rows.max() - sums.rows.min()
@@ -66,6 +74,8 @@ struct SymbolSearch {
     // Stripes may be blended along a border that runs about parallel to them: side by side they
     // form a smooth border. A wide one needs it to be exactly parallel.
     let slope = kind == .lower ? slopeAcross : kind == .left ? slopeDown : .infinity
+    // The end of a stroke must not become a hair from border to border.
+    if isInk, abs(count - 32) >= 16, slope > Self.hair, slope < .infinity { return }
     if slope > (count < 32 ? Self.nearlyParallel : Self.parallel), !levels.isPure(sum / count) {
       cost += blendCost
     }
