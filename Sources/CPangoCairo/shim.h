@@ -33,13 +33,20 @@ static inline void cpango_silence(void) {
 
 typedef struct _cairo cairo_t;
 typedef struct _cairo_surface cairo_surface_t;
+typedef struct _cairo_pattern cairo_pattern_t;
 typedef struct _cairo_font_options cairo_font_options_t;
+#ifndef CAIRO_H
+typedef struct _cairo_matrix {
+  double xx, yx, xy, yy, x0, y0;
+} cairo_matrix_t;
+#endif
 
 enum {
   CPANGO_FORMAT_ARGB32 = 0,
   CPANGO_STATUS_SUCCESS = 0,
   CPANGO_STATUS_NO_MEMORY = 1,
   CPANGO_STATUS_READ_ERROR = 10,
+  CPANGO_EXTEND_PAD = 3,
   CPANGO_FONT_TYPE_FT = 1,
   CPANGO_ANTIALIAS_GRAY = 2,
   CPANGO_HINT_STYLE_NONE = 1,
@@ -62,7 +69,11 @@ int cairo_image_surface_get_width(cairo_surface_t *surface);
 int cairo_image_surface_get_height(cairo_surface_t *surface);
 void cairo_set_source_surface(cairo_t *context, cairo_surface_t *surface, double x, double y);
 void cairo_translate(cairo_t *context, double x, double y);
-void cairo_paint(cairo_t *context);
+void cairo_transform(cairo_t *context, const cairo_matrix_t *matrix);
+void cairo_rectangle(cairo_t *context, double x, double y, double width, double height);
+void cairo_fill(cairo_t *context);
+cairo_pattern_t *cairo_get_source(cairo_t *context);
+void cairo_pattern_set_extend(cairo_pattern_t *pattern, unsigned extend);
 cairo_font_options_t *cairo_font_options_create(void);
 void cairo_font_options_destroy(cairo_font_options_t *options);
 void cairo_font_options_set_antialias(cairo_font_options_t *options, unsigned antialias);
