@@ -8,6 +8,9 @@ struct PictureTests {
   /// The picture's colour as a background.
   private static let red = "48;2;200;30;30m"
 
+  /// What ends each frame.
+  private static let frameEnd = "\u{1B}[?2026l"
+
   private let program: RectoProgram
   private let deck: String
 
@@ -26,7 +29,7 @@ struct PictureTests {
     try Data(picture).write(to: URL(fileURLWithPath: program.folder + "/large.png"))
   }
 
-  /// Reads until a text has come, or until nothing has come for a while.
+  /// Reads whole frames until one has a text in it, or until nothing comes for a while.
   private func read(
     _ terminal: PseudoTerminal, until text: String? = nil, wait: Duration = .seconds(10)
   ) -> String {
@@ -35,7 +38,8 @@ struct PictureTests {
       let more = terminal.read(within: wait)
       bytes += more
       let read = String(decoding: bytes, as: UTF8.self)
-      if more.isEmpty || text.map(read.contains) == true { return read }
+      let isFound = text.flatMap { read.components(separatedBy: $0).last }?.contains(Self.frameEnd)
+      if more.isEmpty || isFound == true && text.map(read.contains) == true { return read }
     }
   }
 
