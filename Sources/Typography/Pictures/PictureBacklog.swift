@@ -16,7 +16,7 @@ struct PictureBacklog {
   /// The wait after which somebody may wonder.
   static let patience = Duration.milliseconds(250)
   /// More pictures than are ever seen at once; those asked for first are dropped.
-  static let mostWaiting = 64
+  static let mostWaiting = 16
   /// A card that is scrolled or comes in other colours needs its picture again.
   static let mostDecoded = 8
 
