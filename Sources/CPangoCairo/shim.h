@@ -10,24 +10,22 @@
 
 // GLib
 
-typedef void (*cpango_log_function)(const char *domain, int level, const char *message, void *data);
-unsigned g_log_set_handler(const char *domain, int level, cpango_log_function function, void *data);
+typedef struct _GLogField GLogField;
+typedef unsigned (*cpango_log_writer)(int level, const GLogField *fields, size_t count, void *data);
+void g_log_set_writer_func(cpango_log_writer writer, void *data, void (*free)(void *data));
+unsigned g_log_writer_default(int level, const GLogField *fields, size_t count, void *data);
 void g_object_unref(void *object);
 
-static inline void cpango_ignore(const char *domain, int level, const char *message, void *data) {
-  (void)domain;
-  (void)level;
-  (void)message;
-  (void)data;
+static inline unsigned cpango_write_errors(int level, const GLogField *fields, size_t count,
+                                           void *data) {
+  // Errors end the program; everything else counts as written.
+  const int error = 1 << 2;
+  return level & error ? g_log_writer_default(level, fields, count, data) : 1;
 }
 
-/// Keeps the libraries from writing complaints about fonts onto the screen.
-static inline void cpango_silence(void) {
-  // Everything below errors, which end the program.
-  const int levels = 0xF8;
-  g_log_set_handler("Pango", levels, cpango_ignore, NULL);
-  g_log_set_handler("GLib-GObject", levels, cpango_ignore, NULL);
-}
+/// Keeps the libraries from writing complaints about fonts and pictures onto the screen; to be
+/// called once in a process.
+static inline void cpango_silence(void) { g_log_set_writer_func(cpango_write_errors, NULL, NULL); }
 
 // Cairo
 
@@ -156,7 +154,13 @@ typedef struct _PangoGlyphItem {
 typedef PangoGlyphItem PangoLayoutRun;
 #endif
 
+typedef struct _PangoCairoFont PangoCairoFont;
+typedef struct _cairo_scaled_font cairo_scaled_font_t;
+
+unsigned cairo_scaled_font_status(cairo_scaled_font_t *font);
+cairo_scaled_font_t *pango_cairo_font_get_scaled_font(PangoCairoFont *font);
 PangoLayoutIter *pango_layout_get_iter(PangoLayout *layout);
+int pango_layout_iter_next_run(PangoLayoutIter *iterator);
 void pango_layout_iter_free(PangoLayoutIter *iterator);
 PangoLayoutRun *pango_layout_iter_get_run_readonly(PangoLayoutIter *iterator);
 PangoFontDescription *pango_font_describe(PangoFont *font);

@@ -91,12 +91,14 @@ public struct PangoTextureSource: TextureSource {
       smallLetter: fonts.smallLetter, least: type.smallestSize, step: type.cellAspect / 2)
     guard let fit, !text.hasUnknownLetters else { return nil }
     let scale = Double(Self.texelsPerCell)
-    return ColorImage(
+    let image = ColorImage(
       width: box.columns * Self.texelsPerCell, height: box.rows * Self.texelsPerCell,
       scaleX: scale, scaleY: scale / type.cellAspect
     ) { context in
       text.draw(on: context, x: fit.origin.x, y: fit.origin.y)
     }
+    // A damaged font may have its letters without their shapes.
+    return image?.isClear == false ? image : nil
   }
 
   private func picture(

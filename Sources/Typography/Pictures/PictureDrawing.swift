@@ -27,6 +27,7 @@ struct PictureDrawing {
 
   /// Decodes a picture.
   init(_ file: PictureFile, in box: Box) throws(PictureError) {
+    LibraryMessages.areSilent
     switch PictureFormat(file.bytes) {
     case .png: image = try Self.png(file, box)
     case .jpeg: image = try Self.jpeg(file, box)
