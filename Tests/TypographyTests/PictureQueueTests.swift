@@ -56,6 +56,11 @@ struct PictureQueueTests {
     while !renderer.takePictureChange() { usleep(1000) }
   }
 
+  /// Waits until everything has been decoded; on a busy machine it may be called slow before.
+  private func waitForPictures(_ renderer: inout Renderer) {
+    while renderer.isAwaitingPictures { waitForChange(&renderer) }
+  }
+
   private func hasRed(_ surface: Surface) -> Bool {
     surface.cells.contains { $0.foreground == Self.red || $0.background == Self.red }
   }
@@ -71,7 +76,7 @@ struct PictureQueueTests {
     #expect(renderer.isAwaitingPictures)
     #expect(renderer.render(picture("a.png")) == before)
     gate.isOpen.signal()
-    waitForChange(&renderer)
+    waitForPictures(&renderer)
     #expect(hasRed(renderer.render(picture("a.png"))))
     #expect(!renderer.isAwaitingPictures && !renderer.takePictureChange())
     #expect(gate.decoded.withLock { $0 } == ["a.png"])
@@ -86,7 +91,7 @@ struct PictureQueueTests {
     waitForChange(&renderer)
     #expect(renderer.render(picture("a.png")).text.contains("loading a.png"))
     gate.isOpen.signal()
-    waitForChange(&renderer)
+    waitForPictures(&renderer)
     let after = renderer.render(picture("a.png"))
     #expect(hasRed(after) && !after.text.contains("loading"))
   }
@@ -99,7 +104,7 @@ struct PictureQueueTests {
         queue: gate.queue { .failure(.damaged($0.picture.path)) }))
     _ = renderer.render(picture("a.png"))
     gate.isOpen.signal()
-    waitForChange(&renderer)
+    waitForPictures(&renderer)
     let after = renderer.render(picture("a.png")).text
     #expect(after.contains("a note") && after.contains("a.png is damaged"))
     #expect(!renderer.isAwaitingPictures)
@@ -117,7 +122,7 @@ struct PictureQueueTests {
     var renderer = Renderer(textures: PangoTextureSource(queue: queue))
     for path in ["a.png", "b.png"] {
       _ = renderer.render(picture(path))
-      waitForChange(&renderer)
+      waitForPictures(&renderer)
       #expect(hasRed(renderer.render(picture(path))))
     }
     #expect(steps.withLock { $0 } == ["prepared", "a.png", "prepared", "b.png"])
