@@ -10,36 +10,41 @@
 
 // GLib
 
-typedef void (*cpango_log_function)(const char *domain, int level, const char *message, void *data);
-unsigned g_log_set_handler(const char *domain, int level, cpango_log_function function, void *data);
+typedef struct _GLogField GLogField;
+typedef unsigned (*cpango_log_writer)(int level, const GLogField *fields, size_t count, void *data);
+void g_log_set_writer_func(cpango_log_writer writer, void *data, void (*free)(void *data));
+unsigned g_log_writer_default(int level, const GLogField *fields, size_t count, void *data);
 void g_object_unref(void *object);
 
-static inline void cpango_ignore(const char *domain, int level, const char *message, void *data) {
-  (void)domain;
-  (void)level;
-  (void)message;
-  (void)data;
+static inline unsigned cpango_write_errors(int level, const GLogField *fields, size_t count,
+                                           void *data) {
+  // Errors end the program; everything else counts as written.
+  const int error = 1 << 2;
+  return level & error ? g_log_writer_default(level, fields, count, data) : 1;
 }
 
-/// Keeps the libraries from writing complaints about fonts onto the screen.
-static inline void cpango_silence(void) {
-  // Everything below errors, which end the program.
-  const int levels = 0xF8;
-  g_log_set_handler("Pango", levels, cpango_ignore, NULL);
-  g_log_set_handler("GLib-GObject", levels, cpango_ignore, NULL);
-}
+/// Keeps the libraries from writing complaints about fonts and pictures onto the screen; to be
+/// called once in a process.
+static inline void cpango_silence(void) { g_log_set_writer_func(cpango_write_errors, NULL, NULL); }
 
 // Cairo
 
 typedef struct _cairo cairo_t;
 typedef struct _cairo_surface cairo_surface_t;
+typedef struct _cairo_pattern cairo_pattern_t;
 typedef struct _cairo_font_options cairo_font_options_t;
+#ifndef CAIRO_H
+typedef struct _cairo_matrix {
+  double xx, yx, xy, yy, x0, y0;
+} cairo_matrix_t;
+#endif
 
 enum {
   CPANGO_FORMAT_ARGB32 = 0,
   CPANGO_STATUS_SUCCESS = 0,
   CPANGO_STATUS_NO_MEMORY = 1,
   CPANGO_STATUS_READ_ERROR = 10,
+  CPANGO_EXTEND_PAD = 3,
   CPANGO_FONT_TYPE_FT = 1,
   CPANGO_ANTIALIAS_GRAY = 2,
   CPANGO_HINT_STYLE_NONE = 1,
@@ -62,7 +67,11 @@ int cairo_image_surface_get_width(cairo_surface_t *surface);
 int cairo_image_surface_get_height(cairo_surface_t *surface);
 void cairo_set_source_surface(cairo_t *context, cairo_surface_t *surface, double x, double y);
 void cairo_translate(cairo_t *context, double x, double y);
-void cairo_paint(cairo_t *context);
+void cairo_transform(cairo_t *context, const cairo_matrix_t *matrix);
+void cairo_rectangle(cairo_t *context, double x, double y, double width, double height);
+void cairo_fill(cairo_t *context);
+cairo_pattern_t *cairo_get_source(cairo_t *context);
+void cairo_pattern_set_extend(cairo_pattern_t *pattern, unsigned extend);
 cairo_font_options_t *cairo_font_options_create(void);
 void cairo_font_options_destroy(cairo_font_options_t *options);
 void cairo_font_options_set_antialias(cairo_font_options_t *options, unsigned antialias);
@@ -145,7 +154,13 @@ typedef struct _PangoGlyphItem {
 typedef PangoGlyphItem PangoLayoutRun;
 #endif
 
+typedef struct _PangoCairoFont PangoCairoFont;
+typedef struct _cairo_scaled_font cairo_scaled_font_t;
+
+unsigned cairo_scaled_font_status(cairo_scaled_font_t *font);
+cairo_scaled_font_t *pango_cairo_font_get_scaled_font(PangoCairoFont *font);
 PangoLayoutIter *pango_layout_get_iter(PangoLayout *layout);
+int pango_layout_iter_next_run(PangoLayoutIter *iterator);
 void pango_layout_iter_free(PangoLayoutIter *iterator);
 PangoLayoutRun *pango_layout_iter_get_run_readonly(PangoLayoutIter *iterator);
 PangoFontDescription *pango_font_describe(PangoFont *font);

@@ -9,6 +9,9 @@ struct ColorImage {
   /// Alpha, red, green and blue from the highest byte on, premultiplied.
   let pixels: [UInt32]
 
+  /// Whether there is nothing on it.
+  var isClear: Bool { pixels.allSatisfy { $0 == 0 } }
+
   /// Draws on clear ground; nil when Cairo fails.
   ///
   /// - Parameters:

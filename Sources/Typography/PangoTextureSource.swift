@@ -12,12 +12,38 @@ public struct PangoTextureSource: TextureSource {
   /// averaged, and take longer to make.
   static let texelsPerCell = 8
 
+  /// When pictures are decoded.
+  public enum PictureTiming: Sendable {
+    /// With the texture, which waits for them: a side always looks the same.
+    case atOnce
+    /// On a thread of its own, which begins with a call; textures are printed without them at first.
+    case inBackground(prepareThread: @Sendable () -> Void)
+  }
+
   private let shelf: FontShelf
+  /// Decodes pictures in the background; nil decodes them at once.
+  private let queue: PictureQueue?
 
   /// Creates the source; fonts are opened when they are asked for.
-  public init(fonts selection: FontSelection = .system) {
-    shelf = FontShelf(selection)
+  public init(fonts selection: FontSelection = .system, pictures: PictureTiming = .atOnce) {
+    switch pictures {
+    case .atOnce: self.init(fonts: selection, queue: nil)
+    case .inBackground(let prepareThread):
+      self.init(fonts: selection, queue: PictureQueue(prepareThread: prepareThread))
+    }
   }
+
+  /// Creates the source with a queue for pictures.
+  init(fonts selection: FontSelection = .system, queue: PictureQueue?) {
+    shelf = FontShelf(selection)
+    self.queue = queue
+  }
+
+  /// Whether pictures are being decoded while the program goes on, or a change has not been taken.
+  public var isAwaitingPictures: Bool { queue?.isAwaiting ?? false }
+
+  /// Whether textures that await their picture would look different by now, once for every change.
+  public func takePictureChange() -> Bool { queue?.takeChange() ?? false }
 
   /// Whether there are fonts at all.
   ///
@@ -30,6 +56,8 @@ public struct PangoTextureSource: TextureSource {
   public func texture(for face: Face, layout: FaceLayout, cellAspect: Double) -> Texture {
     let plain = PlainTextureSource().texture(for: face, layout: layout, cellAspect: cellAspect)
     let headline = headline(face.headline, layout: layout)
+    // The side will be laid out anew, with another place for the picture.
+    if layout.displayType != nil, headline == nil { return plain }
     let picture = picture(face.picture, layout: layout, cellAspect: cellAspect)
     guard headline != nil || picture != nil else { return plain }
     var canvas = TexelCanvas(size: layout.size, texelsPerCell: Self.texelsPerCell)
@@ -40,11 +68,14 @@ public struct PangoTextureSource: TextureSource {
     }
     let displayRows = headline == nil ? 0 : layout.headlineBox.rows.upperBound
     switch picture {
-    case .success(let drawing):
-      if let box = layout.pictureBox { canvas.print(drawing.image, at: box.origin, ink: nil) }
+    case .decoded(.success(let image)):
+      if let box = layout.pictureBox { canvas.print(image, at: box.origin, ink: nil) }
       return canvas.texture(displayRows: displayRows, hasPicture: true)
-    case .failure(let error):
+    case .decoded(.failure(let error)):
       return canvas.texture(displayRows: displayRows, pictureNote: error.message)
+    case .awaited(let isSlow):
+      let note = isSlow ? face.picture.map { "loading \($0.path)" } : nil
+      return canvas.texture(displayRows: displayRows, pictureNote: note, isAwaitingPicture: true)
     case nil:
       return canvas.texture(displayRows: displayRows)
     }
@@ -60,25 +91,27 @@ public struct PangoTextureSource: TextureSource {
       smallLetter: fonts.smallLetter, least: type.smallestSize, step: type.cellAspect / 2)
     guard let fit, !text.hasUnknownLetters else { return nil }
     let scale = Double(Self.texelsPerCell)
-    return ColorImage(
+    let image = ColorImage(
       width: box.columns * Self.texelsPerCell, height: box.rows * Self.texelsPerCell,
       scaleX: scale, scaleY: scale / type.cellAspect
     ) { context in
       text.draw(on: context, x: fit.origin.x, y: fit.origin.y)
     }
+    // A damaged font may have its letters without their shapes.
+    return image?.isClear == false ? image : nil
   }
 
   private func picture(
     _ picture: FacePicture?, layout: FaceLayout, cellAspect: Double
-  ) -> Result<PictureDrawing, PictureError>? {
+  ) -> PictureBacklog.Progress? {
     guard let picture, let box = layout.pictureBox?.size, !box.isEmpty else { return nil }
     let scale = Double(Self.texelsPerCell)
-    let place = PictureDrawing.Box(
-      width: box.columns * Self.texelsPerCell, height: box.rows * Self.texelsPerCell,
-      scaleX: scale, scaleY: scale / cellAspect)
-    return Result { () throws(PictureError) in
-      try PictureDrawing(PictureFile(picture), in: place)
-    }
+    let request = PictureRequest(
+      picture: picture,
+      box: PictureDrawing.Box(
+        width: box.columns * Self.texelsPerCell, height: box.rows * Self.texelsPerCell,
+        scaleX: scale, scaleY: scale / cellAspect))
+    return queue?.progress(of: request) ?? .decoded(request.decode())
   }
 }
 

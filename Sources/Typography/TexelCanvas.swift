@@ -71,9 +71,13 @@ struct TexelCanvas {
   ///   - displayRows: The rows of cells from the top that hold display type.
   ///   - hasPicture: Whether there is a picture in the layout's box for it.
   ///   - pictureNote: What is said in the place of a picture that cannot be shown.
-  func texture(displayRows: Int, hasPicture: Bool = false, pictureNote: String? = nil) -> Texture {
+  ///   - isAwaitingPicture: Whether the picture is still to come.
+  func texture(
+    displayRows: Int, hasPicture: Bool = false, pictureNote: String? = nil,
+    isAwaitingPicture: Bool = false
+  ) -> Texture {
     Texture(
       width: width, height: height, texels: texels, displayRows: displayRows * texelsPerCell,
-      hasPicture: hasPicture, pictureNote: pictureNote)
+      hasPicture: hasPicture, pictureNote: pictureNote, isAwaitingPicture: isAwaitingPicture)
   }
 }

@@ -65,7 +65,8 @@ enum SessionCommand {
       clock: clock, runner: effects
     ) { renderer in
       renderer.headline = options.headline
-      renderer.textures = PangoTextureSource()
+      renderer.textures = PangoTextureSource(
+        pictures: .inBackground(prepareThread: CursesDevice.protectCurrentThread))
       renderer.setting = PangoTextSetting(variable: SystemEnvironment.variable)
     }
     let ending = loop.run(after: opening)

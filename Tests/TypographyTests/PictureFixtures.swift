@@ -2,19 +2,61 @@
 enum PictureFixtures {
   /// A PNG whose left half is red and whose right half is blue, uncompressed.
   static func png(width: Int, height: Int) -> [UInt8] {
+    png(width: width, height: height) { x, _ in x < width / 2 ? [200, 30, 30] : [30, 30, 200] }
+  }
+
+  /// An uncompressed PNG of given colours.
+  static func png(
+    width: Int, height: Int, chunk extra: [UInt8] = [], color: (Int, Int) -> [UInt8]
+  ) -> [UInt8] {
     var rows: [UInt8] = []
-    for _ in 0..<height {
+    for y in 0..<height {
       rows.append(0)
-      for x in 0..<width { rows += x < width / 2 ? [200, 30, 30] : [30, 30, 200] }
+      for x in 0..<width { rows += color(x, y) }
     }
-    return png(width: width, height: height, data: zlib(rows))
+    return png(width: width, height: height, extra: extra, data: zlib(rows))
   }
 
   /// A PNG that promises an extent and holds something.
-  static func png(width: Int, height: Int, data: [UInt8]) -> [UInt8] {
+  static func png(
+    width: Int, height: Int, bits: UInt8 = 8, colorType: UInt8 = 2, extra: [UInt8] = [],
+    data: [UInt8]
+  ) -> [UInt8] {
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-      + chunk("IHDR", bytes(width) + bytes(height) + [8, 2, 0, 0, 0]) + chunk("IDAT", data)
-      + chunk("IEND", [])
+      + chunk("IHDR", bytes(width) + bytes(height) + [bits, colorType, 0, 0, 0]) + extra
+      + chunk("IDAT", data) + chunk("IEND", [])
+  }
+
+  /// A PNG of 32×16 pixels in four greys: 0 and 80 above 160 and 240.
+  static func quarteredPNG(exif: [UInt8]) -> [UInt8] {
+    png(width: 32, height: 16, chunk: chunk("eXIf", exif)) { x, y in
+      Array(repeating: UInt8(x / 16 * 80 + y / 8 * 160), count: 3)
+    }
+  }
+
+  /// A JPEG like `quarteredPNG`.
+  static func quarteredJPEG(exif: [UInt8]) -> [UInt8] {
+    let content = Array("Exif\0\0".utf8) + exif
+    let length = content.count + 2
+    return [0xFF, 0xD8, 0xFF, 0xE1, UInt8(length >> 8), UInt8(length & 255)] + content
+      + decoded(
+        """
+        /9j/2wBDAA0JCgsKCA0LCgsODg0PEyAVExISEyccHhcgLikxMC4pLSwzOko+MzZGNywtQFdBRkxOUlNSMj5aYVpQYEpR
+        Uk//wAALCAAQACABAREA/8QAFgABAQEAAAAAAAAAAAAAAAAAAAYH/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQAA
+        PwDMBYiyFiP/2Q==
+        """
+      ).dropFirst(2)
+  }
+
+  /// An Exif block with a single entry.
+  static func exif(orientation: Int, type: Int = 3, isBigEndian: Bool = true) -> [UInt8] {
+    func number(_ value: Int, _ count: Int) -> [UInt8] {
+      let digits = (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+      return isBigEndian ? digits.reversed() : digits
+    }
+    return Array((isBigEndian ? "MM" : "II").utf8) + number(42, 2) + number(8, 4) + number(1, 2)
+      + number(0x0112, 2) + number(type, 2) + number(1, 4) + number(orientation, 2)
+      + number(0, 2) + number(0, 4)
   }
 
   private static func bytes(_ number: Int) -> [UInt8] {

@@ -12,9 +12,7 @@ struct PictureTests {
   private let folder = TemporaryFolder()
 
   private func write(_ bytes: [UInt8], to name: String) throws {
-    let file = try #require(fopen(folder.path + "/" + name, "w"))
-    fwrite(bytes, 1, bytes.count, file)
-    fclose(file)
+    try folder.write(bytes, to: name)
   }
 
   private func decode(_ name: String) throws(PictureError) -> ColorImage {
@@ -72,6 +70,95 @@ struct PictureTests {
     #expect(failure("folder.png") == .unreadable("folder.png"))
     #expect(failure("pipe.png") == .unreadable("pipe.png"))
     rmdir(folder.path + "/folder.png")
+  }
+
+  @Test(
+    "A picture of a single pixel fills its box",
+    arguments: [
+      PictureFixtures.png(width: 1, height: 1),
+      Array(
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">
+        <rect width="1" height="1" fill="#1e1ec8"/></svg>
+        """.utf8),
+    ])
+  func singlePixel(bytes: [UInt8]) throws {
+    try write(bytes, to: "dot")
+    let image = try decode("dot")
+    // A square in the middle of 8×16 points, with sharp borders.
+    for (row, color) in [(14, 0), (17, 0xFF1E_1EC8), (32, 0xFF1E_1EC8), (46, 0xFF1E_1EC8), (49, 0)]
+    {
+      #expect(
+        image.pixels[(row * image.width)..<((row + 1) * image.width)].allSatisfy { $0 == color })
+    }
+  }
+
+  @Test("A drawing loads nothing from outside, runs nothing, and what it can draw is drawn")
+  func vectorsLoadNothing() throws {
+    try write(PictureFixtures.png(width: 64, height: 64), to: "secret.png")
+    let drawing = """
+      <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"
+        width="64" height="128">
+      <script>document.documentElement.remove()</script>
+      <style>@import url("file://\(folder.path)/style.css");</style>
+      <rect width="64" height="128" fill="#1ec81e" onload="remove()"/>
+      <image width="64" height="64" xlink:href="file://\(folder.path)/secret.png"/>
+      <image width="64" height="64" href="secret.png"/>
+      <image width="64" height="64" href="http://127.0.0.1:1/secret.png"/>
+      <use href="\(folder.path)/other.svg#a"/>
+      </svg>
+      """
+    try write(Array("* { fill: red }".utf8), to: "style.css")
+    try write(Array(PictureFixtures.svg.utf8), to: "other.svg")
+    try write(Array(drawing.utf8), to: "drawing.svg")
+    #expect(Set(try decode("drawing.svg").pixels) == [0xFF1E_C81E])
+  }
+
+  /// An SVG of 64×64 points.
+  private static func drawing(_ entities: String, _ content: String) -> [UInt8] {
+    Array(
+      """
+      <?xml version="1.0"?><!DOCTYPE svg [\(entities)]>
+      <svg xmlns="http://www.w3.org/2000/svg" width="64" height="64">\(content)</svg>
+      """.utf8)
+  }
+
+  @Test("Entities that lead outside or grow without end are refused or left out, in no time")
+  func entityBombs() throws {
+    try write(Array("secret".utf8), to: "secret.txt")
+    let levels = (1...20).map { level in
+      "<!ENTITY e\(level) \"\(String(repeating: "&e\(level - 1);", count: 10))\">"
+    }
+    try write(
+      Self.drawing("<!ENTITY e0 \"aaaaaaaaaa\">" + levels.joined(), "<text>&e20;</text>"),
+      to: "laughs.svg")
+    try write(
+      Self.drawing("<!ENTITY a \"&b;\"><!ENTITY b \"&a;\">", "<text>&a;</text>"), to: "circle.svg")
+    try write(
+      Self.drawing(
+        "<!ENTITY x SYSTEM \"file://\(folder.path)/secret.txt\">",
+        "<text y=\"40\" font-size=\"40\">&x;</text>"), to: "outside.svg")
+    let duration = ContinuousClock().measure {
+      for name in ["laughs.svg", "circle.svg"] {
+        #expect(failure(name) == .damaged(name))
+      }
+      // Nothing of the file outside is drawn.
+      #expect((try? decode("outside.svg"))?.pixels.contains { $0 != 0 } != true)
+    }
+    #expect(duration < .seconds(5))
+  }
+
+  @Test("References that grow without end come to one")
+  func references() throws {
+    // A thousandfold of a thousandfold of a thousandfold, by references instead of entities.
+    let uses = (1...9).map { level in
+      "<g id=\"g\(level)\">" + String(repeating: "<use href=\"#g\(level - 1)\"/>", count: 10)
+        + "</g>"
+    }
+    try write(
+      Self.drawing("", "<rect id=\"g0\" width=\"9\" height=\"9\"/>" + uses.joined()), to: "uses.svg"
+    )
+    #expect(failure("uses.svg") == .damaged("uses.svg"))
   }
 
   @Test("The number of pixels is checked before anything is decoded")

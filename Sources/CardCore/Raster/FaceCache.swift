@@ -15,6 +15,8 @@ struct FaceCache {
     let texture: InkTexture
     /// The lines that are set in characters while the card is nearly flat.
     let lines: [PlacedLine]
+    /// Whether the side was printed without its picture, which is being decoded.
+    let isAwaitingPicture: Bool
     var lastUse: Int
   }
 
@@ -71,7 +73,15 @@ struct FaceCache {
     }
     return Entry(
       key: key, layout: layout, texture: InkTexture(texture, size: key.size),
-      lines: layout.lines + layout.pictureLines(saying: texture.pictureNote), lastUse: time)
+      lines: layout.lines + layout.pictureLines(saying: texture.pictureNote),
+      isAwaitingPicture: texture.isAwaitingPicture, lastUse: time)
+  }
+
+  /// Forgets the sides that were printed without their pictures.
+  mutating func forgetAwaitingPictures() {
+    for place in entries.indices.reversed() where entries[place].isAwaitingPicture {
+      remove(at: place)
+    }
   }
 
   private mutating func makeRoom(for cost: Int) {
@@ -80,13 +90,18 @@ struct FaceCache {
     {
       guard let oldest = entries.indices.min(by: { entries[$0].lastUse < entries[$1].lastUse })
       else { return }
-      texels -= entries[oldest].texture.cost
-      places[entries[oldest].key] = nil
-      let last = entries.removeLast()
-      if oldest < entries.count {
-        entries[oldest] = last
-        places[last.key] = oldest
-      }
+      remove(at: oldest)
+    }
+  }
+
+  /// Forgets a side; the last one takes its place.
+  private mutating func remove(at place: Int) {
+    texels -= entries[place].texture.cost
+    places[entries[place].key] = nil
+    let last = entries.removeLast()
+    if place < entries.count {
+      entries[place] = last
+      places[last.key] = place
     }
   }
 }

@@ -47,6 +47,18 @@ public struct Renderer {
     self.textures = textures
   }
 
+  /// Whether pictures are being decoded, or have come, that sides were printed without.
+  public var isAwaitingPictures: Bool { textures.isAwaitingPictures }
+
+  /// Makes way for pictures that have come since sides were printed without them.
+  ///
+  /// - Returns: Whether the same picture would be rendered differently now.
+  public mutating func takePictureChange() -> Bool {
+    guard textures.takePictureChange() else { return false }
+    faces.forgetAwaitingPictures()
+    return true
+  }
+
   private static func usable(_ cellAspect: Double) -> Double {
     cellAspect >= 0.1 && cellAspect <= 10 ? cellAspect : 2
   }

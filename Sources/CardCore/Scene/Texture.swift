@@ -22,17 +22,20 @@ public struct Texture: Sendable {
   public let hasPicture: Bool
   /// What is said in the place of a picture that cannot be shown; nil when all is well.
   public let pictureNote: String?
+  /// Whether the picture is still to come; then the side is to be printed anew when it is there.
+  public let isAwaitingPicture: Bool
 
   /// Creates a texture; missing texels are clear, surplus ones are dropped.
   public init(
     width: Int, height: Int, texels: [SIMD4<Float>], displayRows: Int = 0, hasPicture: Bool = false,
-    pictureNote: String? = nil
+    pictureNote: String? = nil, isAwaitingPicture: Bool = false
   ) {
     self.width = max(0, width)
     self.height = max(0, height)
     self.displayRows = min(max(0, displayRows), self.height)
     self.hasPicture = hasPicture
     self.pictureNote = pictureNote
+    self.isAwaitingPicture = isAwaitingPicture
     let count = self.width * self.height
     self.texels =
       texels.count == count

@@ -15,9 +15,19 @@ public protocol TextureSource {
   /// - Returns: The print. Without `displayRows` a headline that the layout wants displayed is set
   ///   in the terminal's characters after all.
   func texture(for face: Face, layout: FaceLayout, cellAspect: Double) -> Texture
+
+  /// Whether pictures are being decoded while the program goes on, or a change has not been taken.
+  var isAwaitingPictures: Bool { get }
+
+  /// Whether textures that await their picture would look different by now, once for every change.
+  func takePictureChange() -> Bool
 }
 
 extension TextureSource {
   /// Sources set no display type unless they say so.
   public var setsDisplayType: Bool { false }
+  /// Sources print pictures at once unless they say so.
+  public var isAwaitingPictures: Bool { false }
+  /// Sources print pictures at once unless they say so.
+  public func takePictureChange() -> Bool { false }
 }

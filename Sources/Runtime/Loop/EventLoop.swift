@@ -82,6 +82,7 @@ public struct EventLoop<Runner: EffectRunning> {
       for event in events where ending == nil && !(wasHeldUp && event.isByHand) { handle(event) }
       if events.isEmpty { pass() }
       if wasHeldUp { forgetInput() }
+      takePictures()
       drawIfNeeded()
     }
     return ending ?? .left
@@ -98,6 +99,13 @@ public struct EventLoop<Runner: EffectRunning> {
     guard let refine else { return }
     self.refine = nil
     refine(&renderer)
+    lastPicture = nil
+    isDirty = true
+  }
+
+  /// Has the frame drawn anew when a picture of a card has been decoded.
+  private mutating func takePictures() {
+    guard renderer.takePictureChange() else { return }
     lastPicture = nil
     isDirty = true
   }
@@ -167,6 +175,8 @@ public struct EventLoop<Runner: EffectRunning> {
       let wait = lastFrame + Self.frameInterval - now.seconds
       return .seconds(max(device.isDrained ? 0 : Self.drainInterval, min(wait, 1)))
     }
+    // Another thread cannot end a sleep, and this lasts only as long as it decodes.
+    if renderer.isAwaitingPictures { return .seconds(Self.frameInterval) }
     return .seconds(min(Self.longestSleep, max(0.05, model.secondsUntilChange(at: now))))
   }
 

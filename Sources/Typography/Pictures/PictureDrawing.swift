@@ -7,7 +7,7 @@ struct PictureDrawing {
   let image: ColorImage
 
   /// Where a picture goes in its box.
-  struct Box {
+  struct Box: Hashable, Sendable {
     /// The pixels of the box across.
     let width: Int
     /// The pixels of the box down.
@@ -27,6 +27,7 @@ struct PictureDrawing {
 
   /// Decodes a picture.
   init(_ file: PictureFile, in box: Box) throws(PictureError) {
+    LibraryMessages.areSilent
     switch PictureFormat(file.bytes) {
     case .png: image = try Self.png(file, box)
     case .jpeg: image = try Self.jpeg(file, box)
@@ -54,17 +55,21 @@ struct PictureDrawing {
     guard cairo_surface_status(surface) == CPANGO_STATUS_SUCCESS, let surface,
       let image = draw(
         surface, width: Int(cairo_image_surface_get_width(surface)),
-        height: Int(cairo_image_surface_get_height(surface)), box)
+        height: Int(cairo_image_surface_get_height(surface)),
+        orientation: ExifOrientation.ofPNG(file.bytes), box)
     else { throw .damaged(file.name) }
     return image
   }
 
   private static func jpeg(_ file: PictureFile, _ box: Box) throws(PictureError) -> ColorImage {
     var picture = cpicture()
+    let orientation = ExifOrientation.ofJPEG(file.bytes)
+    let (width, height) =
+      orientation.swapsSides ? (box.height, box.width) : (box.width, box.height)
     let status = file.bytes.withUnsafeBufferPointer {
       cpicture_decode_jpeg(
-        $0.baseAddress, $0.count, Int64(PictureLimits.pixels), Int32(clamping: box.width),
-        Int32(clamping: box.height), &picture)
+        $0.baseAddress, $0.count, Int64(PictureLimits.pixels), Int32(clamping: width),
+        Int32(clamping: height), &picture)
     }
     try check(status, file)
     defer { picture.pixels.deallocate() }
@@ -76,7 +81,9 @@ struct PictureDrawing {
     }
     defer { cairo_surface_destroy(surface) }
     guard let surface,
-      let image = draw(surface, width: Int(picture.width), height: Int(picture.height), box)
+      let image = draw(
+        surface, width: Int(picture.width), height: Int(picture.height), orientation: orientation,
+        box)
     else { throw .damaged(file.name) }
     return image
   }
@@ -110,16 +117,27 @@ struct PictureDrawing {
   }
 
   private static func draw(
-    _ surface: OpaquePointer, width: Int, height: Int, _ box: Box
+    _ surface: OpaquePointer, width: Int, height: Int, orientation: PictureOrientation, _ box: Box
   ) -> ColorImage? {
-    let place = box.place(width: Double(width), height: Double(height))
+    let (across, down) = (Double(width), Double(height))
+    let place =
+      orientation.swapsSides
+      ? box.place(width: down, height: across) : box.place(width: across, height: down)
+    let placement = orientation.placement(width: across, height: down)
+    var matrix = cairo_matrix_t(
+      xx: placement.xx, yx: placement.yx, xy: placement.xy, yy: placement.yy, x0: placement.x0,
+      y0: placement.y0)
     return ColorImage(
       width: box.width, height: box.height, scaleX: box.scaleX, scaleY: box.scaleY
     ) { context in
       cairo_translate(context, place.x, place.y)
       cairo_scale(context, place.scale, place.scale)
+      cairo_transform(context, &matrix)
       cairo_set_source_surface(context, surface, 0, 0)
-      cairo_paint(context)
+      // Beyond its border a picture goes on, so that the border itself is not half clear.
+      cairo_pattern_set_extend(cairo_get_source(context), UInt32(CPANGO_EXTEND_PAD))
+      cairo_rectangle(context, 0, 0, across, down)
+      cairo_fill(context)
     }
   }
 

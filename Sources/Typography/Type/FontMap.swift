@@ -10,7 +10,7 @@ final class FontMap {
 
   /// Opens fonts; nil when there are none, or when they cannot be used.
   init?(_ selection: FontSelection) {
-    cpango_silence()
+    LibraryMessages.areSilent
     guard let map = Self.open(selection) else { return nil }
     guard let context = pango_font_map_create_context(map) else {
       g_object_unref(UnsafeMutableRawPointer(map))

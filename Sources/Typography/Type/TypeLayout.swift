@@ -77,8 +77,25 @@ final class TypeLayout {
   /// The number of lines.
   var lineCount: Int { Int(pango_layout_get_line_count(layout)) }
 
-  /// Whether there is a letter of which no font has the shape.
-  var hasUnknownLetters: Bool { pango_layout_get_unknown_glyphs_count(layout) > 0 }
+  /// Whether there is a letter of which no font has the shape; Pango draws a box for it.
+  var hasUnknownLetters: Bool {
+    pango_layout_get_unknown_glyphs_count(layout) > 0 || hasUnusableFont
+  }
+
+  /// Whether a font promises letters, but cannot be loaded.
+  private var hasUnusableFont: Bool {
+    guard let iterator = pango_layout_get_iter(layout) else { return true }
+    defer { pango_layout_iter_free(iterator) }
+    repeat {
+      // Between lines there is an empty run.
+      let run = pango_layout_iter_get_run_readonly(iterator)
+      guard let font = run?.pointee.item?.pointee.analysis.font else { continue }
+      guard let scaled = pango_cairo_font_get_scaled_font(font),
+        cairo_scaled_font_status(scaled) == CPANGO_STATUS_SUCCESS
+      else { return true }
+    } while pango_layout_iter_next_run(iterator) != 0
+    return false
+  }
 
   /// The distance from the top to the first line's baseline, in points.
   var baseline: Double { Double(pango_layout_get_baseline(layout)) / Double(CPANGO_SCALE) }
