@@ -8,9 +8,10 @@ internal import Typography
 enum BenchCommand {
   /// Prints every figure beside its budget; the status tells whether all are within.
   static func run() -> ExitStatus {
-    var figures =
-      RenderBenchmark.figures() + EffectBenchmark.figures(display: PangoTextureSource())
+    var figures: [BenchmarkFigure] = []
     do {
+      figures = try RenderBenchmark.figures(display: PangoTextureSource())
+      figures += EffectBenchmark.figures(display: PangoTextureSource())
       figures.append(try grades())
       figures += try session()
     } catch let failure as BenchmarkFailure {

@@ -27,7 +27,7 @@ struct GlyphInk {
           let strength =
             Self.strength(dots, column: column / 2, row: row & ~1, isBold: isBold)
             + Self.strength(dots, column: column / 2, row: row | 1, isBold: isBold)
-          share[column] = min(1, strength / 2 * PanelPrint.gain) * opacity
+          share[column] = strength / 2 * opacity
         }
         parts.initializeElement(at: row, to: share)
       }

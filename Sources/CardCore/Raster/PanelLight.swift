@@ -88,7 +88,8 @@ struct PanelLight {
     }
 
     private static func step(_ light: Double) -> Int {
-      Int((light.clamped(to: 0...2) * steps).rounded())
+      // Nothing below zero is left, so that half a step more rounds to the nearest.
+      Int(light.clamped(to: 0...2) * steps + 0.5)
     }
 
     @inline(__always)

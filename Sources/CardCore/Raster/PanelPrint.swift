@@ -11,8 +11,6 @@ struct PanelPrint {
   private let slide: LayerSlide
   /// The texels across and down a cell of the card.
   private let cellTexels: SIMD2<Float>
-  /// How much darker thin strokes are drawn than they cover: averaged strokes look too pale.
-  static let gain: Float = 1.35
 
   /// Prepares a print; nil when there is nothing to draw.
   ///
@@ -136,7 +134,7 @@ struct PanelPrint {
       texture.withCoverage(level: level) { sampler in
         for part in 0..<8 {
           let places = places(column: column, row: row, part: part, offset: offset)
-          shares[part] = strong(sampler.coverage(x: places.x, y: places.y))
+          shares[part] = sampler.coverage(x: places.x, y: places.y) * opacity
         }
       }
       return Ink(light: texture.inkColor, isOneColor: true, hasSamples: false)
@@ -152,7 +150,7 @@ struct PanelPrint {
           samples[8 * part + lane] = texel
           coverage[lane] = texel.w
         }
-        shares[part] = strong(coverage)
+        shares[part] = coverage * opacity
       }
     }
     return Self.ink(of: samples, sum: sum)
@@ -167,12 +165,6 @@ struct PanelPrint {
     let x = (xs * Float(toTexels.m11) + Float(toTexels.m21 * y + toTexels.m31)) * factor
     let y1 = (xs * Float(toTexels.m12) + Float(toTexels.m22 * y + toTexels.m32)) * factor
     return Places(x: x - offset.x, y: y1 - offset.y)
-  }
-
-  @inline(__always)
-  private func strong(_ coverage: SIMD8<Float>) -> SIMD8<Float> {
-    let strong = coverage * Self.gain
-    return strong.replacing(with: 1, where: strong .> 1) * opacity
   }
 
   /// The mean light of samples, and whether all of them have about that colour.

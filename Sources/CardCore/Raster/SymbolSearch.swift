@@ -75,7 +75,11 @@ struct SymbolSearch {
     // form a smooth border. A wide one needs it to be exactly parallel.
     let slope = kind == .lower ? slopeAcross : kind == .left ? slopeDown : .infinity
     // The end of a stroke must not become a hair from border to border.
-    if isInk, abs(count - 32) >= 16, slope > Self.hair, slope < .infinity { return }
+    if isInk, abs(count - 32) >= 16, slope > Self.hair, slope < .infinity,
+      !levels.isPure(count < 32 ? sum / count : rest / (64 - count))
+    {
+      return
+    }
     if slope > (count < 32 ? Self.nearlyParallel : Self.parallel), !levels.isPure(sum / count) {
       cost += blendCost
     }

@@ -5,8 +5,8 @@ internal import StudyApp
 public enum EffectBenchmark {
   /// The slowest effect of one card or a few, and the slowest of walls.
   ///
-  /// The budgets are those of cards whose headline is set in the terminal's characters; display
-  /// type is measured beside them.
+  /// The budget counts for headlines in the terminal's characters; those in display type are measured
+  /// beside them.
   ///
   /// - Parameter display: Where display type comes from.
   public static func figures(display: any TextureSource) -> [BenchmarkFigure] {
