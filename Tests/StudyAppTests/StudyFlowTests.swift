@@ -1,4 +1,5 @@
 import CardCore
+import DeckStore
 import Scheduling
 import StudyApp
 import Terminal
@@ -272,6 +273,20 @@ struct StudyFlowTests {
     #expect(!fixture.model.isMoving(at: fixture.now))
   }
 
+  @Test("All of a long text is reached by scrolling, however the screen breaks its lines")
+  func scrollsToTheEnd() {
+    let words = (1...200).map { "w\($0)" }.joined(separator: " ")
+    var fixture = StudyFixture(
+      cards: [Card(front: "long", back: ["end"], example: Card.Example(front: words))],
+      size: CellSize(columns: 40, rows: 12))
+    fixture.model.useTextSetting(FiveWordsSetting())
+    var renderer = Renderer()
+    renderer.setting = FiveWordsSetting()
+    for _ in 0..<200 { fixture.press(.down) }
+    let text = renderer.render(fixture.model.view(at: fixture.now)).text
+    #expect(text.contains("w200"))
+  }
+
   @Test("A new study day makes the limits whole again and asks due cards in the same session")
   func turnsToNextDay() {
     var fixture = StudyFixture()
@@ -286,4 +301,20 @@ struct StudyFlowTests {
     fixture.press(.character(" "), .character("3"))
     #expect(fixture.grades.count == 4)
   }
+}
+
+/// A setting in which lines may end after every fifth word only, so that there are more of them.
+private struct FiveWordsSetting: TextSetting {
+  func breakOpportunities(in text: String) -> [Bool]? {
+    var words = 0
+    var before: Character = "a"
+    return text.map { character in
+      defer { before = character }
+      guard before == " " else { return false }
+      words += 1
+      return words.isMultiple(of: 5)
+    }
+  }
+
+  func visualOrder(of line: [Glyph], inParagraph paragraph: String) -> [Glyph] { line }
 }

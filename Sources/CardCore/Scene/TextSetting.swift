@@ -1,5 +1,5 @@
 /// How the terminal's own characters are set: where lines may end, and in which order they are seen.
-public protocol TextSetting {
+public protocol TextSetting: Sendable {
   /// Whether a line may end before each of a text's characters.
   ///
   /// - Returns: One answer a character; nil to let lines end at spaces and beside wide characters.

@@ -99,6 +99,7 @@ public struct EventLoop<Runner: EffectRunning> {
     guard let refine else { return }
     self.refine = nil
     refine(&renderer)
+    model.useTextSetting(renderer.setting)
     lastPicture = nil
     isDirty = true
   }

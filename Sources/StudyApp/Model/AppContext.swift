@@ -15,6 +15,8 @@ public struct AppContext: Sendable {
   public var motion: MotionSetting
   /// How a key turns a card over.
   public var flip: FlipStyle
+  /// How text is set in the terminal's characters, which decides how far it can be scrolled.
+  public var textSetting: any TextSetting = PlainTextSetting()
   /// Whether a card left alone sways a little.
   public var sways = false
   /// Whether the mouse belongs to the program.

@@ -37,6 +37,11 @@ public struct AppModel: Sendable {
     screen = .library(LibraryScreen())
   }
 
+  /// Takes over how text is set on the screen, once that is known.
+  public mutating func useTextSetting(_ setting: any TextSetting) {
+    context.textSetting = setting
+  }
+
   /// Whether something moves, so that frames are wanted.
   public func isMoving(at now: Now) -> Bool {
     guard helpScroll == nil else { return false }

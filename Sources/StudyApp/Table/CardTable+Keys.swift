@@ -38,7 +38,9 @@ extension CardTable {
   /// How far the side that is up can be scrolled; 0 when all of it is seen.
   func longestScroll(context: AppContext) -> Int {
     guard let card = current else { return 0 }
-    return FaceLayout(card.upperFace, size: context.metrics.card.size).maximumScrollOffset
+    return FaceLayout(
+      card.upperFace, size: context.metrics.card.size, setting: context.textSetting
+    ).maximumScrollOffset
   }
 
   /// Carries out a command that concerns the card in front as a thing, if it is one.
