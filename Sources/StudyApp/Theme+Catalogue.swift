@@ -2,7 +2,7 @@ internal import CardCore
 
 extension Theme {
   /// How uneven the tone of paper is: just enough to be felt.
-  private static let paperGrain = 0.02
+  private static let paperGrain = 0.013
 
   /// Warm paper on a dark table: the default.
   public static let dark = Theme(
