@@ -36,6 +36,8 @@ struct SymbolSearch {
   private static let parallel: Float = 0.2
   private static let nearlyParallel: Float = 2.5
   private static let hair: Float = 0.5
+  /// What a stripe of ink costs, in parts: strokes that end on quadrants all alike look even.
+  private static let inkStripeCost: Float = 1.5
 
   /// Whether a border runs level or upright through the cell.
   var isParallel: Bool { slopeAcross <= Self.parallel || slopeDown <= Self.parallel }
@@ -74,6 +76,7 @@ struct SymbolSearch {
     // Stripes may be blended along a border that runs about parallel to them: side by side they
     // form a smooth border. A wide one needs it to be exactly parallel.
     let slope = kind == .lower ? slopeAcross : kind == .left ? slopeDown : .infinity
+    if isInk, slope < .infinity, count != 32 { cost += Self.inkStripeCost }
     // The end of a stroke must not become a hair from border to border.
     if isInk, abs(count - 32) >= 16, slope > Self.hair, slope < .infinity,
       !levels.isPure(count < 32 ? sum / count : rest / (64 - count))
