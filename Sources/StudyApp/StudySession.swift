@@ -96,16 +96,18 @@ public struct StudySession: Sendable {
 
   /// The last review of the study day, of this session or one before, and its card's place.
   ///
-  /// Nil when there is none, when its card is no longer in the deck, or when the card's memory is
-  /// another one since.
+  /// Those whose card is no longer in the deck as it was, or has another memory since, are passed
+  /// over. Nil when there is none.
   ///
-  /// - Complexity: O(n) in the deck's cards for a review before this session.
+  /// - Complexity: O(n) in the deck's cards for every review before this session that is looked at.
   public var lastReview: (review: Review, index: Int)? {
     if let last = answered.last { return (last.review, last.index) }
-    guard let review = earlier.last, let index = index(of: review.card),
-      memories[index] == review.after
-    else { return nil }
-    return (review, index)
+    for review in earlier.reversed() {
+      if let index = index(of: review.card), memories[index] == review.after {
+        return (review, index)
+      }
+    }
+    return nil
   }
 
   /// Takes back the last review, once that is on disk, and gives its card's place.
@@ -116,7 +118,7 @@ public struct StudySession: Sendable {
       queue = last.queue
       return index
     }
-    earlier.removeLast()
+    earlier.removeAll { $0.id == review.id }
     if review.before == nil { earlierProgress.newCards -= 1 }
     if review.before?.phase == .review { earlierProgress.reviews -= 1 }
     queue = StudyQueue(

@@ -26,6 +26,8 @@ extension StudyScreen {
   mutating func turnOrGood(context: inout AppContext, now: Now) -> [Effect] {
     guard let card = table.current else { return [] }
     if card.isAnswerSeen && card.motion.headsForBack {
+      // A key that bounces must not grade before the answer can be seen.
+      guard CardMotion.isBack(degrees: card.motion.turn.value(at: now.seconds)) else { return [] }
       return grade(.good, context: &context, now: now)
     }
     turnOver(context: context, now: now)
