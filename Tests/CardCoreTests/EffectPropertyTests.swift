@@ -40,6 +40,17 @@ struct EffectPropertyTests {
     }
   }
 
+  @Test("Every effect shows something, also in a window of 40×12", arguments: EffectCase.all)
+  func shows(_ item: EffectCase) {
+    for (columns, rows) in [(40, 12), (80, 24)] {
+      let stage = EffectStages.stage(columns: columns, rows: rows)
+      for progress in [0, 0.25, 0.75] {
+        let area = Silhouette.area(of: item.effect.panels(at: progress, on: stage), on: stage)
+        #expect(area >= 8, "\(columns)×\(rows) at \(progress)")
+      }
+    }
+  }
+
   @Test("Effects with unusable numbers are clamped")
   func clamped() {
     #expect(FoldEffect(panels: -3).panelCount == 2)
