@@ -55,6 +55,11 @@ final class RectoProgram {
 
   /// Runs the program to its end without a terminal.
   func run(_ arguments: String..., output: FileHandle? = nil) throws -> Result {
+    try run(arguments, output: output)
+  }
+
+  /// Runs the program to its end without a terminal.
+  func run(_ arguments: [String], output: FileHandle? = nil) throws -> Result {
     let outputPath = folder + "/output-" + UUID().uuidString
     let errorPath = folder + "/errors-" + UUID().uuidString
     let status = ChildProcess.run(
