@@ -36,8 +36,10 @@ struct SlowLineTests {
   private func picture(of bytes: [UInt8]) throws -> String {
     let path = program.folder + "/bytes"
     try Data(bytes).write(to: URL(fileURLWithPath: path))
-    let window = TmuxWindow(program, running: "cat \(path); read end")
-    _ = window.wait(for: "back 1")
+    // The title comes last: once it is there, everything before it is drawn.
+    let window = TmuxWindow(
+      program, running: "cat \(path); printf '\\033]2;all drawn\\033\\\\'; read end")
+    _ = window.wait { _ in window.ask("#{pane_title}") == "all drawn" }
     return window.screen
   }
 
