@@ -16,11 +16,6 @@ extension DeckReader {
     return start
   }
 
-  private static let cardKeys: [StaticString] = [
-    "\"front\"", "\"back\"", "\"id\"", "\"reading\"", "\"example\"", "\"hint\"", "\"tags\"",
-    "\"image\"",
-  ]
-
   /// The first brace from an offset on that opens a card: not the value of a key (an example has the
   /// keys of a card), and followed by a card's key and a colon.
   ///
@@ -44,11 +39,10 @@ extension DeckReader {
 
   private static func startsWithCardKey(_ bytes: [UInt8], from offset: Int) -> Bool {
     let rest = bytes[offset...].drop(while: isSpace)
-    return cardKeys.contains { key in
-      key.withUTF8Buffer { key in
-        rest.starts(with: key)
-          && rest.dropFirst(key.count).first { !isSpace($0) } == UInt8(ascii: ":")
-      }
+    return DeckKeys.card.contains { key in
+      let quoted = "\"\(key)\"".utf8
+      return rest.starts(with: quoted)
+        && rest.dropFirst(quoted.count).first { !isSpace($0) } == UInt8(ascii: ":")
     }
   }
 

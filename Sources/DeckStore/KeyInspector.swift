@@ -17,20 +17,14 @@ struct KeyInspector {
   private(set) var misspellings: [Misspelling] = []
   private let maximum: Int
 
-  private static let deckKeys = ["$schema", "id", "title", "description", "languages", "cards"]
-  private static let cardKeys = [
-    "id", "front", "back", "reading", "example", "hint", "tags", "image",
-  ]
-  private static let sideKeys = ["front", "back"]
-
   /// Looks at all objects of a deck that the format describes; finds at most `maximum`.
   init(_ document: JSONDocument, maximum: Int) {
     self.maximum = maximum
-    let deck = inspect(document.root, known: Self.deckKeys)
-    if let languages = deck["languages"] { inspect(languages, known: Self.sideKeys) }
+    let deck = inspect(document.root, known: DeckKeys.deck)
+    if let languages = deck["languages"] { inspect(languages, known: DeckKeys.sides) }
     for card in deck["cards"]?.elements ?? [] where misspellings.count < maximum {
-      let members = inspect(card, known: Self.cardKeys)
-      if let example = members["example"] { inspect(example, known: Self.sideKeys) }
+      let members = inspect(card, known: DeckKeys.card)
+      if let example = members["example"] { inspect(example, known: DeckKeys.sides) }
     }
   }
 

@@ -27,19 +27,6 @@ struct BackgroundTests {
       environment: program.environment, size: CellSize(columns: 80, rows: 24))
   }
 
-  /// Reads until a text has come, or until nothing more comes.
-  private func read(
-    _ terminal: PseudoTerminal, until text: String? = nil, wait: Duration = .seconds(2)
-  ) -> String {
-    var bytes: [UInt8] = []
-    while true {
-      let more = terminal.read(within: wait)
-      bytes += more
-      let read = String(decoding: bytes, as: UTF8.self)
-      if more.isEmpty || text.map(read.contains) == true { return read }
-    }
-  }
-
   private func log() throws -> String { try program.run("log", "--json").output }
 
   @Test("A terminal that tells a light one gets light colours, and nothing is typed")
@@ -47,9 +34,9 @@ struct BackgroundTests {
     // On a busy machine an answer may come too late, which is another test's concern.
     for attempt in 1...6 {
       let terminal = try study()
-      _ = read(terminal, until: Self.question)
+      _ = terminal.readText(until: Self.question)
       terminal.type(Self.white)
-      let shown = read(terminal, wait: .milliseconds(700))
+      let shown = terminal.readText(wait: .milliseconds(700))
       if !shown.contains(Self.lightTable) && attempt < 6 { continue }
       #expect(shown.contains(Self.lightTable))
       #expect(!shown.contains("back 1"))
@@ -61,19 +48,19 @@ struct BackgroundTests {
   @Test("A late answer changes nothing, and its digits grade nothing")
   func ignoresLate() throws {
     let terminal = try study()
-    let shown = read(terminal, wait: .milliseconds(700))
+    let shown = terminal.readText(wait: .milliseconds(700))
     #expect(shown.contains(Self.question))
     #expect(shown.contains(Self.darkTable))
     terminal.type(" ")
-    #expect(read(terminal, wait: .milliseconds(700)).contains("back 1"))
+    #expect(terminal.readText(wait: .milliseconds(700)).contains("back 1"))
     terminal.type("\u{1B}]11;rgb:3333/4444/1111\u{1B}\\" + Self.white)
-    #expect(read(terminal, wait: .milliseconds(500)).isEmpty)
+    #expect(terminal.readText(wait: .milliseconds(500)).isEmpty)
     #expect(try log().isEmpty)
   }
 
   @Test("Colours that were chosen are not asked about")
   func fixed() throws {
-    let shown = read(try study("--theme", "light"), wait: .milliseconds(700))
+    let shown = try study("--theme", "light").readText(wait: .milliseconds(700))
     #expect(shown.contains(Self.lightTable))
     #expect(!shown.contains("]11;"))
   }
@@ -81,7 +68,7 @@ struct BackgroundTests {
   @Test("COLORFGBG is believed until the terminal answers")
   func variable() throws {
     program.environment["COLORFGBG"] = "0;15"
-    let shown = read(try study(), wait: .milliseconds(700))
+    let shown = try study().readText(wait: .milliseconds(700))
     #expect(shown.contains(Self.lightTable))
   }
 
@@ -89,7 +76,7 @@ struct BackgroundTests {
   func unknownSetting() throws {
     program.environment["RECTO_THEME"] = "pink\u{1B}[2J"
     let terminal = try study("--theme", "light")
-    let shown = read(terminal, until: "front 1")
+    let shown = terminal.readText(until: "front 1")
     let told = try #require(shown.firstRange(of: "recto: RECTO_THEME: expected one of auto, "))
     let taken = try #require(shown.firstRange(of: "\u{1B}[?1049h"))
     #expect(told.upperBound < taken.lowerBound)

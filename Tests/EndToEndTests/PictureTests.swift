@@ -33,13 +33,9 @@ struct PictureTests {
   private func read(
     _ terminal: PseudoTerminal, until text: String? = nil, wait: Duration = .seconds(10)
   ) -> String {
-    var bytes: [UInt8] = []
-    while true {
-      let more = terminal.read(within: wait)
-      bytes += more
-      let read = String(decoding: bytes, as: UTF8.self)
-      let isFound = text.flatMap { read.components(separatedBy: $0).last }?.contains(Self.frameEnd)
-      if more.isEmpty || isFound == true && text.map(read.contains) == true { return read }
+    terminal.readText(wait: wait) { read in
+      guard let text, read.contains(text) else { return false }
+      return read.components(separatedBy: text).last?.contains(Self.frameEnd) == true
     }
   }
 

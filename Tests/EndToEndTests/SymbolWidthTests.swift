@@ -22,19 +22,6 @@ struct SymbolWidthTests {
       size: CellSize(columns: 80, rows: 24))
   }
 
-  /// Reads until a text has come, or until nothing more comes.
-  private func read(
-    _ terminal: PseudoTerminal, until text: String? = nil, wait: Duration = .seconds(2)
-  ) -> String {
-    var bytes: [UInt8] = []
-    while true {
-      let more = terminal.read(within: wait)
-      bytes += more
-      let read = String(decoding: bytes, as: UTF8.self)
-      if more.isEmpty || text.map(read.contains) == true { return read }
-    }
-  }
-
   /// Whether there are lines, blocks or arrows.
   private static func drawsSymbols(_ text: String) -> Bool {
     text.unicodeScalars.contains { (0x2190..<0x2600).contains($0.value) }
@@ -43,17 +30,17 @@ struct SymbolWidthTests {
   @Test("A terminal that draws them two columns wide is sent ASCII", arguments: [3, 4, 5])
   func study(column: Int) throws {
     let terminal = try start("study", deck)
-    _ = read(terminal, until: Self.question)
-    _ = read(terminal, wait: .milliseconds(500))
+    _ = terminal.readText(until: Self.question)
+    _ = terminal.readText(wait: .milliseconds(500))
     terminal.type("\u{1B}[2;\(column)R")
-    let again = read(terminal, wait: .milliseconds(500))
+    let again = terminal.readText(wait: .milliseconds(500))
     #expect(again.isEmpty == (column == 3))
     #expect(!Self.drawsSymbols(again))
     terminal.type(" ")
-    let turned = read(terminal, wait: .milliseconds(500))
+    let turned = terminal.readText(wait: .milliseconds(500))
     #expect(turned.contains("back 1"))
     terminal.type("?")
-    #expect(Self.drawsSymbols(read(terminal, wait: .milliseconds(500))) == (column == 3))
+    #expect(Self.drawsSymbols(terminal.readText(wait: .milliseconds(500))) == (column == 3))
   }
 
   @Test(
@@ -68,10 +55,10 @@ struct SymbolWidthTests {
     ])
   func doctor(column: Int?, symbols: String, width: String) throws {
     let terminal = try start("doctor")
-    let asked = read(terminal, until: Self.question)
+    let asked = terminal.readText(until: Self.question)
     #expect(asked.contains("\r\u{2500}\u{2580}\u{1B}[6n"))
     if let column { terminal.type("\u{1B}[9;\(column)R") }
-    let report = asked + read(terminal, until: "Fonts")
+    let report = asked + terminal.readText(until: "Fonts")
     #expect(report.contains("\r\u{1B}[K"))
     #expect(report.contains(symbols))
     #expect(report.contains(width))

@@ -22,7 +22,7 @@ struct FaceCache {
 
   /// At most so many sides are kept.
   private static let maximumCount = 512
-  /// At most so many texels are kept, of 16 bytes each.
+  /// At most so many texels are kept, of 20 bytes each with their coverage.
   private static let maximumTexels = 3_000_000
 
   private var entries: [Entry] = []

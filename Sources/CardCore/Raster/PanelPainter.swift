@@ -129,15 +129,11 @@ struct PanelPainter {
       let symbol = fitter.fit(parts.silhouette, levels: edgeLevels)
       return blends.cell(symbol, under, inks.paper)
     case (true, true, false):
-      let symbol =
-        fitter.symbols == .ascii
-        ? fitter.fit(parts.rule, levels: inkLevels)
-        : RuleSymbols.fit(PartSums(parts.rule), symbols: fitter.symbols, levels: inkLevels)
+      let symbol = RuleSymbols.fit(parts.rule, fitter: fitter, levels: inkLevels)
       return blends.cell(symbol, inks.paper, inks.rule)
     case (true, false, true) where ink.isOneColor:
       let color = LinearLight.color(ink.light * inks.inkShade)
-      let symbol = fitter.fit(
-        parts.ink, levels: inkLevels, isInk: true)
+      let symbol = fitter.fit(parts.ink, levels: inkLevels, isInk: true)
       return blends.cell(symbol, inks.paper, color)
     default:
       let mixture = CellMixture(

@@ -51,13 +51,10 @@ struct PanelPrint {
   /// - Returns: Whether any has; without, nothing is written.
   func findInk(row: Int, columns: Range<Int>, into inked: UnsafeMutablePointer<Bool>) -> Bool {
     // The left corners of the first cell, upper and lower, and the steps to the next ones.
-    let places = [0.0, 1.0].map {
-      Point(x: Double(columns.lowerBound), y: Double(row) + $0).applying(toCard)
-    }
-    let start = SIMD4(
-      Float(places[0].x), Float(places[0].y), Float(places[1].x), Float(places[1].y))
-    let depths = SIMD4(
-      Float(places[0].w), Float(places[0].w), Float(places[1].w), Float(places[1].w))
+    let upper = Point(x: Double(columns.lowerBound), y: Double(row)).applying(toCard)
+    let lower = Point(x: Double(columns.lowerBound), y: Double(row + 1)).applying(toCard)
+    let start = SIMD4(Float(upper.x), Float(upper.y), Float(lower.x), Float(lower.y))
+    let depths = SIMD4(Float(upper.w), Float(upper.w), Float(lower.w), Float(lower.w))
     let step = SIMD4(
       Float(toCard.m11), Float(toCard.m12), Float(toCard.m11), Float(toCard.m12))
     let depthStep = SIMD4<Float>(repeating: Float(toCard.m13))
@@ -139,10 +136,20 @@ struct PanelPrint {
       }
       return Ink(light: texture.inkColor, isOneColor: true, hasSamples: false)
     }
+    return sampleColors(into: shares, samples: samples, level: level) {
+      places(column: column, row: row, part: $0, offset: offset)
+    }
+  }
+
+  @inline(__always)
+  private func sampleColors(
+    into shares: UnsafeMutablePointer<SIMD8<Float>>,
+    samples: UnsafeMutablePointer<SIMD4<Float>>, level: Int, places: (Int) -> Places
+  ) -> Ink {
     var sum = SIMD4<Float>.zero
     texture.withSampler(level: level, region: region) { sampler in
       for part in 0..<8 {
-        let places = places(column: column, row: row, part: part, offset: offset)
+        let places = places(part)
         var coverage = SIMD8<Float>.zero
         for lane in 0..<8 {
           let texel = sampler.texel(x: places.x[lane], y: places.y[lane])

@@ -142,16 +142,12 @@ public struct Renderer {
         face: pose.face, size: panel.size, cellAspect: cellAspect, displayType: displayType),
       hint: &hints[slot][pose.isBack], textures: textures, setting: setting)
     let (dissolve, places) = place(entry, of: panel, scene: scene, slot: slot)
-    if let shadow = panel.shadow {
-      ShadowPainter(
-        shadow, pose: pose, silhouette: scene.silhouette, cellAspect: cellAspect,
-        background: background, symbols: symbols, surface: surface.size
-      )?.paint(on: &surface)
-    }
+    castShadow(of: panel, scene: scene, background: background, on: &surface)
     let light = PanelLight(
       pose.face.paper, shade: panel.shade, shading: panel.shading, pose: pose,
       showsGrain: showsGrain)
     let opacity = Self.inkOpacity(of: panel)
+    let fitter = SymbolFitter(symbols: symbols)
     let print = PanelPrint(
       entry.texture, pose: pose, size: panel.size,
       region: PrintRegion(entry.texture, layout: entry.layout, isDisplayOnly: places != nil),
@@ -159,8 +155,7 @@ public struct Renderer {
       slide: LayerSlide(panel.parallax, headline: entry.layout.headlineBox, cellAspect: cellAspect))
     PanelPainter(
       pose: pose, light: light, print: print, silhouette: scene.silhouette, joined: scene.joined,
-      rule: scene.rule,
-      fitter: SymbolFitter(symbols: symbols), edgeLevels: edgeLevels, inkLevels: inkLevels,
+      rule: scene.rule, fitter: fitter, edgeLevels: edgeLevels, inkLevels: inkLevels,
       blends: blends, background: background, slot: slot, occlusion: occlusion
     ).paint(on: &surface)
     if let places, opacity > 0 {
@@ -168,11 +163,19 @@ public struct Renderer {
         entry.lines, at: places,
         style: RigidText.Style(
           light: light, opacity: opacity, symbols: symbols, dissolve: dissolve,
-          ink: GlyphInk(
-            fitter: SymbolFitter(symbols: symbols), levels: inkLevels, opacity: opacity,
-            blends: blends)),
+          ink: GlyphInk(fitter: fitter, levels: inkLevels, opacity: opacity, blends: blends)),
         within: panel.region.isWhole ? nil : scene.silhouette, on: &surface)
     }
+  }
+
+  private func castShadow(
+    of panel: Panel, scene: PanelScene, background: Color, on surface: inout Surface
+  ) {
+    guard let shadow = panel.shadow else { return }
+    ShadowPainter(
+      shadow, pose: scene.pose, silhouette: scene.silhouette, cellAspect: cellAspect,
+      background: background, symbols: symbols, surface: surface.size
+    )?.paint(on: &surface)
   }
 
   /// A flat text in the order in which it is seen.

@@ -11,11 +11,15 @@ enum RuleSymbols {
   private static let thin: Float = 1.6
 
   /// The character and the blends for the rule's coverage of a cell.
-  static func fit(_ sums: PartSums, symbols: SymbolSet, levels: BlendLevels) -> FittedSymbol {
-    if symbols != .ascii, let line = uprightLine(sums, levels: levels) { return line }
+  static func fit(
+    _ parts: UnsafePointer<SIMD8<Float>>, fitter: SymbolFitter, levels: BlendLevels
+  ) -> FittedSymbol {
+    if fitter.symbols == .ascii { return fitter.fit(parts, levels: levels) }
+    let sums = PartSums(parts)
+    if let line = uprightLine(sums, levels: levels) { return line }
     var search = SymbolSearch(sums, levels: levels, blendCost: 0)
     search.tryLines(sums)
-    switch symbols {
+    switch fitter.symbols {
     case .ascii, .braille: search.tryBorders(sums)
     case .half:
       search.tryBorders(sums)

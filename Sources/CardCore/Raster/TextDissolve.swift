@@ -41,7 +41,7 @@ struct TextDissolve: Hashable {
     if share >= 1 { return true }
     // Thresholds that spread well for every share: steps of the golden ratio, and of another
     // irrational number from row to row.
-    let place = Double(column) * 0.618_033_988_75 + Double(row) * 0.381_966_011_25 * 1.7
+    let place = Double(column) * 0.618_033_988_75 + Double(row) * 0.649_342_219_125
     return share > place - place.rounded(.down)
   }
 }

@@ -35,28 +35,18 @@ public enum EffectBenchmark {
     }
   }
 
-  /// How often each frame is drawn; its median counts, so that what else the machine does hardly
-  /// shows.
-  private static let rounds = 5
-
   private static func measure(
     _ effect: any CardEffect, on stage: EffectStage, headline: HeadlineStyle,
     textures: any TextureSource
   ) -> Percentiles {
     var renderer = Renderer(headline: headline, textures: textures)
-    let clock = SystemClock()
-    var times = [[Double]](repeating: [], count: 101)
-    // The first round paints the textures, which happens once a card.
-    for round in 0...rounds {
-      for step in times.indices {
-        let start = clock.processorSeconds
-        let panels = effect.panels(at: Double(step) / 100, on: stage)
-        _ = renderer.render(
-          Picture(
-            size: stage.screen, background: Theme.dark.table, elements: panels.map { .panel($0) }))
-        if round > 0 { times[step].append((clock.processorSeconds - start) * 1000) }
-      }
+    return FrameTimes.percentiles(ofFrames: 101) { step in
+      Double(step) / 100
+    } draw: { progress in
+      let panels = effect.panels(at: progress, on: stage)
+      _ = renderer.render(
+        Picture(
+          size: stage.screen, background: Theme.dark.table, elements: panels.map { .panel($0) }))
     }
-    return Percentiles(times.map { Percentiles($0).p50 })
   }
 }

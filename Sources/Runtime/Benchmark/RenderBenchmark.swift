@@ -44,27 +44,18 @@ public enum RenderBenchmark {
       cellAspect: options.cellAspect, symbols: options.symbols,
       headline: content == .text ? .text : .display, textures: textures)
     renderer.showsGrain = true
-    let clock = SystemClock()
-    var times = [[Double]](repeating: [], count: 361)
-    // The first round paints the textures, which happens once a card.
-    for round in 0...rounds {
-      for step in times.indices {
-        options.turn = .degrees(Double(step) / 2)
-        var picture = FrameScene(options, faces: faces).picture
-        if content == .full { picture.elements = picture.elements.map(lit) }
-        let start = clock.processorSeconds
-        _ = renderer.render(picture)
-        if round > 0 { times[step].append((clock.processorSeconds - start) * 1000) }
-      }
+    let result = FrameTimes.percentiles(ofFrames: 361) { step in
+      options.turn = .degrees(Double(step) / 2)
+      var picture = FrameScene(options, faces: faces).picture
+      if content == .full { picture.elements = picture.elements.map(lit) }
+      return picture
+    } draw: { picture in
+      _ = renderer.render(picture)
     }
-    let result = Percentiles(times.map { Percentiles($0).p50 })
     return BenchmarkFigure(
       "pose to cells, \(size.columns)×\(size.rows), \(content.rawValue), p99", result.p99, "ms",
       budget: budget, note: "p50 \(BenchmarkFigure.number(result.p50)) ms")
   }
-
-  /// How often each pose is drawn; its median counts.
-  private static let rounds = 5
 
   private static func lit(_ element: Picture.Element) -> Picture.Element {
     guard case .panel(var panel) = element else { return element }
