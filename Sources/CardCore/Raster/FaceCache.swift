@@ -18,6 +18,11 @@ struct FaceCache {
     /// Whether the side was printed without its picture, which is being decoded.
     let isAwaitingPicture: Bool
     var lastUse: Int
+    /// The print at rest, once it was drawn.
+    var restingInk: RestingInk?
+
+    /// What the side takes, in texels: a cell of resting print takes about three.
+    var cost: Int { texture.cost + 3 * key.size.columns * key.size.rows }
   }
 
   /// At most so many sides are kept.
@@ -52,12 +57,17 @@ struct FaceCache {
       return entries[place]
     }
     let entry = Self.make(key, textures: textures, setting: setting, time: clock)
-    makeRoom(for: entry.texture.cost)
+    makeRoom(for: entry.cost)
     hint = entries.count
     places[key] = hint
     entries.append(entry)
-    texels += entry.texture.cost
+    texels += entry.cost
     return entry
+  }
+
+  /// Keeps the print at rest of the side that was found last by a hint.
+  mutating func keep(_ ink: RestingInk, hint: Int) {
+    if entries.indices.contains(hint) { entries[hint].restingInk = ink }
   }
 
   private static func make(
@@ -96,7 +106,7 @@ struct FaceCache {
 
   /// Forgets a side; the last one takes its place.
   private mutating func remove(at place: Int) {
-    texels -= entries[place].texture.cost
+    texels -= entries[place].cost
     places[entries[place].key] = nil
     let last = entries.removeLast()
     if place < entries.count {

@@ -6,6 +6,8 @@ struct PanelPainter {
   let light: PanelLight
   /// The print that is drawn as texels; nil for bare paper.
   let print: PanelPrint?
+  /// The print that is known for the card at rest; nil in motion.
+  let restingInk: RestingInk?
   /// The silhouette's scanlines.
   let silhouette: ConvexSpans
   /// The silhouette together with panels painted before that it joins along whole cells.
@@ -27,19 +29,6 @@ struct PanelPainter {
   /// What later panels hide of it; nil for nothing.
   let occlusion: Occlusion?
 
-  /// Room for the parts of one cell.
-  private struct Parts {
-    let silhouette: UnsafeMutablePointer<SIMD8<Float>>
-    let rule: UnsafeMutablePointer<SIMD8<Float>>
-    let ink: UnsafeMutablePointer<SIMD8<Float>>
-    let shares: UnsafeMutablePointer<SIMD8<Float>>
-    let colors: UnsafeMutablePointer<SIMD4<Float>>
-    /// The light of the print in each part.
-    let samples: UnsafeMutablePointer<SIMD4<Float>>
-    /// Whether the cells of a row have ink.
-    let inked: UnsafeMutablePointer<Bool>
-  }
-
   /// What a cell of the panel holds.
   private struct Content {
     let column: Int
@@ -55,29 +44,16 @@ struct PanelPainter {
   func paint(on surface: inout Surface) {
     let size = surface.size
     surface.withMutableCells { cells in
-      withUnsafeTemporaryAllocation(of: SIMD8<Float>.self, capacity: 40) { rows in
-        withUnsafeTemporaryAllocation(of: SIMD4<Float>.self, capacity: 128) { colors in
-          withUnsafeTemporaryAllocation(of: Bool.self, capacity: size.columns) { inked in
-            guard let base = rows.baseAddress, let colors = colors.baseAddress,
-              let inked = inked.baseAddress
-            else { return }
-            rows.initialize(repeating: .zero)
-            colors.initialize(repeating: .zero, count: 128)
-            inked.initialize(repeating: false, count: size.columns)
-            let parts = Parts(
-              silhouette: base, rule: base + 8, ink: base + 16, shares: base + 24,
-              colors: colors, samples: colors + 64, inked: inked)
-            for row in silhouette.rows {
-              paintRow(row, of: size, cells: cells, parts: parts)
-            }
-          }
+      CellParts.with(columns: size.columns) { parts in
+        for row in silhouette.rows {
+          paintRow(row, of: size, cells: cells, parts: parts)
         }
       }
     }
   }
 
   private func paintRow(
-    _ row: Int, of size: CellSize, cells: UnsafeMutableBufferPointer<Cell>, parts: Parts
+    _ row: Int, of size: CellSize, cells: UnsafeMutableBufferPointer<Cell>, parts: CellParts
   ) {
     let extent = silhouette.extent(ofRow: row)
     var seen = extent.touched.clamped(to: 0..<size.columns)
@@ -97,7 +73,7 @@ struct PanelPainter {
       let content = Content(
         column: column, row: row, isInside: isInside,
         hasRule: outer.contains(column) && !inner.contains(column),
-        hasInk: hasInk && parts.inked[column])
+        hasInk: hasInk && parts.inked[column - seen.lowerBound])
       let index = row * size.columns + column
       let inks = light.inks(column: column, row: row)
       if content.isInside && !content.hasRule && !content.hasInk {
@@ -111,8 +87,12 @@ struct PanelPainter {
   }
 
   private func cell(
-    _ content: Content, inks: PanelInks, over below: Cell, parts: Parts
+    _ content: Content, inks: PanelInks, over below: Cell, parts: CellParts
   ) -> Cell {
+    if content.isInside, content.hasInk, !content.hasRule, let known = known(content) {
+      return blends.cell(
+        known.symbol, inks.paper, LinearLight.color(known.light * inks.inkShade))
+    }
     let under = below.background ?? background
     let belowParts = content.isInside ? nil : BlockGlyphs.parts(of: below.glyph.base)
     if !content.isInside {
@@ -148,7 +128,12 @@ struct PanelPainter {
     }
   }
 
-  private func coverRule(_ content: Content, parts: Parts) {
+  private func known(_ content: Content) -> RestingInk.Inked? {
+    guard let restingInk, let place = pose.restingPlace else { return nil }
+    return restingInk[content.column - place.column, content.row - place.row]
+  }
+
+  private func coverRule(_ content: Content, parts: CellParts) {
     guard let rule else { return }
     rule.outer.coverage(column: content.column, row: content.row, into: parts.rule)
     rule.inner.coverage(column: content.column, row: content.row, into: parts.shares)

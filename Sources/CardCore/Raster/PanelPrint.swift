@@ -47,7 +47,7 @@ struct PanelPrint {
   /// - Parameters:
   ///   - row: The row.
   ///   - columns: The columns that are looked at.
-  ///   - inked: Where the answer for each column goes.
+  ///   - inked: Where the answers go, that for the first column first.
   /// - Returns: Whether any has; without, nothing is written.
   func findInk(row: Int, columns: Range<Int>, into inked: UnsafeMutablePointer<Bool>) -> Bool {
     // The left corners of the first cell, upper and lower, and the steps to the next ones.
@@ -68,7 +68,7 @@ struct PanelPrint {
     guard !slide.isNone || hasInk(between: left, corners(columns.count)) else { return false }
     for index in 0..<columns.count {
       let right = corners(index + 1)
-      inked[columns.lowerBound + index] = hasInk(between: left, right)
+      inked[index] = hasInk(between: left, right)
       left = right
     }
     return true

@@ -10,7 +10,9 @@ public struct Renderer {
     didSet { cellAspect = Self.usable(cellAspect) }
   }
   /// The characters that pictures may be drawn with.
-  public var symbols: SymbolSet
+  public var symbols: SymbolSet {
+    didSet { if symbols != oldValue { faces = FaceCache() } }
+  }
   /// What headlines are set in, where the textures and the symbols can do it.
   public var headline: HeadlineStyle
   /// Where the print of sides comes from; what came from another source is forgotten.
@@ -142,7 +144,7 @@ public struct Renderer {
         face: pose.face, size: panel.size, cellAspect: cellAspect, displayType: displayType),
       hint: &hints[slot][pose.isBack], textures: textures, setting: setting)
     let (dissolve, places) = place(entry, of: panel, scene: scene, slot: slot)
-    castShadow(of: panel, scene: scene, background: background, on: &surface)
+    castShadow(of: panel, scene: scene, background: background, blends: blends, on: &surface)
     let light = PanelLight(
       pose.face.paper, shade: panel.shade, shading: panel.shading, pose: pose,
       showsGrain: showsGrain)
@@ -154,7 +156,10 @@ public struct Renderer {
       opacity: opacity,
       slide: LayerSlide(panel.parallax, headline: entry.layout.headlineBox, cellAspect: cellAspect))
     PanelPainter(
-      pose: pose, light: light, print: print, silhouette: scene.silhouette, joined: scene.joined,
+      pose: pose, light: light, print: print,
+      restingInk: places == nil || opacity < 1
+        ? nil : restingInk(entry, print: print, of: panel, pose: pose, slot: slot),
+      silhouette: scene.silhouette, joined: scene.joined,
       rule: scene.rule, fitter: fitter, edgeLevels: edgeLevels, inkLevels: inkLevels,
       blends: blends, background: background, slot: slot, occlusion: occlusion
     ).paint(on: &surface)
@@ -168,13 +173,29 @@ public struct Renderer {
     }
   }
 
+  /// The print of a card at rest, drawn when it is not known yet; nil for a card that is not at rest.
+  private mutating func restingInk(
+    _ entry: FaceCache.Entry, print: PanelPrint?, of panel: Panel, pose: PanelPose, slot: Int
+  ) -> RestingInk? {
+    guard let print, let place = pose.restingPlace, panel.region.isWhole,
+      panel.parallax == .none
+    else { return nil }
+    if let known = entry.restingInk { return known }
+    let ink = RestingInk(
+      print, at: place, size: panel.size, fitter: SymbolFitter(symbols: symbols),
+      levels: inkLevels)
+    faces.keep(ink, hint: hints[slot][pose.isBack])
+    return ink
+  }
+
   private func castShadow(
-    of panel: Panel, scene: PanelScene, background: Color, on surface: inout Surface
+    of panel: Panel, scene: PanelScene, background: Color, blends: BlendMemory,
+    on surface: inout Surface
   ) {
     guard let shadow = panel.shadow else { return }
     ShadowPainter(
       shadow, pose: scene.pose, silhouette: scene.silhouette, cellAspect: cellAspect,
-      background: background, symbols: symbols, surface: surface.size
+      background: background, symbols: symbols, blends: blends, surface: surface.size
     )?.paint(on: &surface)
   }
 

@@ -11,6 +11,8 @@ struct ShadowPainter {
 
   /// Whether a cell can be dark in one half only.
   let dividesCells: Bool
+  /// Blends that were made before.
+  let blends: BlendMemory
 
   /// The columns over which the border fades.
   private static let softness: Float = 2
@@ -20,7 +22,7 @@ struct ShadowPainter {
   /// Creates the shadow of a panel; nil when none is seen.
   init?(
     _ shadow: Shadow, pose: PanelPose, silhouette: ConvexSpans, cellAspect: Double,
-    background: Color, symbols: SymbolSet, surface: CellSize
+    background: Color, symbols: SymbolSet, blends: BlendMemory, surface: CellSize
   ) {
     guard shadow.x.isFinite, shadow.y.isFinite, shadow.opacity > 0 else { return nil }
     let points = pose.silhouette.map {
@@ -34,6 +36,7 @@ struct ShadowPainter {
     opacity = Float(min(shadow.opacity, 1))
     self.background = background
     dividesCells = symbols != .ascii
+    self.blends = blends
   }
 
   /// Paints the shadow where the panel itself does not cover it.
@@ -82,12 +85,12 @@ struct ShadowPainter {
     let ground = cell.background ?? background
     let mean = (upper + lower) / 2
     guard canDivide, dividesCells, upper != lower else {
-      cell.background = LinearLight.blend(ground, .black, share: mean)
-      cell.foreground = cell.foreground.map { LinearLight.blend($0, .black, share: mean) }
+      cell.background = blends.blend(ground, .black, share: mean)
+      cell.foreground = cell.foreground.map { blends.blend($0, .black, share: mean) }
       return
     }
-    let dark = LinearLight.blend(ground, .black, share: max(upper, lower))
-    let light = LinearLight.blend(ground, .black, share: min(upper, lower))
+    let dark = blends.blend(ground, .black, share: max(upper, lower))
+    let light = blends.blend(ground, .black, share: min(upper, lower))
     cell = Cell(
       glyph: Glyph(block: upper > lower ? 0x2580 : 0x2584), foreground: dark, background: light)
   }

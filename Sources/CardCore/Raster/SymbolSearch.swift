@@ -104,17 +104,39 @@ struct SymbolSearch {
   }
 
   mutating func tryStripes(_ sums: PartSums) {
-    var lower: Float = 0
-    var left: Float = 0
+    var lower = SIMD8<Float>.zero
+    var left = SIMD8<Float>.zero
     for eighths in 1..<8 {
-      lower += sums.rows[8 - eighths]
-      left += sums.columns[eighths - 1]
-      // Halves are tried with the quadrants.
-      guard eighths != 4 else { continue }
-      consider(.lower, eighths, sum: lower, count: Float(8 * eighths))
-      consider(.left, eighths, sum: left, count: Float(8 * eighths))
+      lower[eighths - 1] = (eighths > 1 ? lower[eighths - 2] : 0) + sums.rows[8 - eighths]
+      left[eighths - 1] = (eighths > 1 ? left[eighths - 2] : 0) + sums.columns[eighths - 1]
+    }
+    let penalty = isInk ? Self.inkStripeCost : 0
+    let (lowerBounds, leftBounds) = (bounds(ofStripes: lower), bounds(ofStripes: left))
+    guard max(lowerBounds.max(), leftBounds.max()) > penalty - cost else { return }
+    // Halves are tried with the quadrants.
+    for eighths in 1..<8 where eighths != 4 {
+      let index = eighths - 1
+      if lowerBounds[index] > penalty - cost {
+        consider(.lower, eighths, sum: lower[index], count: Float(8 * eighths))
+      }
+      if leftBounds[index] > penalty - cost {
+        consider(.left, eighths, sum: left[index], count: Float(8 * eighths))
+      }
     }
   }
+
+  /// What stripes of one to seven eighths could explain at best, with every blend at hand.
+  private func bounds(ofStripes stripes: SIMD8<Float>) -> SIMD8<Float> {
+    let rest = total - stripes
+    return stripes * stripes * Self.stripeShares + rest * rest * Self.restShares
+  }
+
+  private static let stripeShares: SIMD8<Float> = [
+    1 / 8, 1 / 16, 1 / 24, 1 / 32, 1 / 40, 1 / 48, 1 / 56, 0,
+  ]
+  private static let restShares: SIMD8<Float> = [
+    1 / 56, 1 / 48, 1 / 40, 1 / 32, 1 / 24, 1 / 16, 1 / 8, 0,
+  ]
 
   /// Tries the thinnest stripes along the borders of the cell.
   mutating func tryBorders(_ sums: PartSums) {
