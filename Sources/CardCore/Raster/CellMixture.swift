@@ -21,39 +21,66 @@ struct CellMixture {
     ink = inkColor
   }
 
+  /// What the print has in a cell.
+  struct Ink {
+    /// The coverage of the parts.
+    let shares: UnsafeMutablePointer<SIMD8<Float>>
+    /// Their premultiplied light; nil where all of it has the mean colour.
+    let samples: UnsafeMutablePointer<SIMD4<Float>>?
+    /// How strongly the print shows.
+    let opacity: Float
+  }
+
   /// Works out the light of each part.
   ///
   /// - Parameters:
   ///   - silhouette: The panel's coverage; nil where it covers the cell whole.
   ///   - rule: The rule's coverage; nil where there is none.
-  ///   - ink: The print's coverage, and its premultiplied light where that differs from part to part.
+  ///   - ink: The print; nil where there is none.
   ///   - colors: Where the light goes.
   func compose(
     silhouette: UnsafeMutablePointer<SIMD8<Float>>?, rule: UnsafeMutablePointer<SIMD8<Float>>?,
-    ink: (
-      shares: UnsafeMutablePointer<SIMD8<Float>>, samples: UnsafeMutablePointer<SIMD4<Float>>?
-    )?, into colors: UnsafeMutablePointer<SIMD4<Float>>
+    ink: Ink?, into colors: UnsafeMutablePointer<SIMD4<Float>>
   ) {
     let paper = LinearLight.linear(inks.paper)
-    let line = LinearLight.linear(inks.rule)
+    for index in 0..<64 { colors[index] = paper }
+    if let rule {
+      let line = LinearLight.linear(inks.rule) - paper
+      for index in 0..<64 { colors[index] += line * rule[index / 8][index % 8] }
+    }
+    if let ink { print(ink, on: colors) }
+    if let silhouette { cut(silhouette, from: colors) }
+    for index in 0..<64 { colors[index].w = 1 }
+  }
+
+  private func print(_ ink: Ink, on colors: UnsafeMutablePointer<SIMD4<Float>>) {
+    guard let samples = ink.samples else {
+      let light = self.ink * inks.inkShade
+      for index in 0..<64 {
+        colors[index] += (light - colors[index]) * ink.shares[index / 8][index % 8]
+      }
+      return
+    }
+    let strength = ink.opacity * inks.inkShade
+    for row in 0..<8 {
+      let clear = 1 - ink.shares[row]
+      for index in 0..<8 {
+        let place = 8 * row + index
+        colors[place] = colors[place] * clear[index] + samples[place] * strength
+      }
+    }
+  }
+
+  private func cut(
+    _ silhouette: UnsafeMutablePointer<SIMD8<Float>>,
+    from colors: UnsafeMutablePointer<SIMD4<Float>>
+  ) {
     let ground = LinearLight.linear(under)
     let block = LinearLight.linear(over?.color ?? under)
     let blockParts = over?.parts ?? 0
     for index in 0..<64 {
-      var color = paper
-      if let rule { color += (line - paper) * rule[index / 8][index % 8] }
-      if let ink {
-        let share = ink.shares[index / 8][index % 8]
-        let sample = ink.samples?[index] ?? self.ink
-        let light = sample.w > 0 ? sample * (inks.inkShade / sample.w) : .zero
-        color += (light - color) * share
-      }
-      if let silhouette {
-        let below = blockParts >> UInt64(index) & 1 == 1 ? block : ground
-        color = below + (color - below) * silhouette[index / 8][index % 8]
-      }
-      color.w = 1
-      colors[index] = color
+      let below = blockParts >> UInt64(index) & 1 == 1 ? block : ground
+      colors[index] = below + (colors[index] - below) * silhouette[index / 8][index % 8]
     }
   }
 

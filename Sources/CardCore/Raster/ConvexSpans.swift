@@ -146,13 +146,7 @@ struct ConvexSpans {
         least.replace(with: value, where: value .< least)
         greatest.replace(with: value, where: value .> greatest)
       }
-      let (low, high) = (least.lowHalf, greatest.lowHalf)
-      let least4 = low.replacing(with: least.highHalf, where: least.highHalf .< low)
-      let greatest4 = high.replacing(with: greatest.highHalf, where: greatest.highHalf .> high)
-      return (
-        min(min(least4.x, least4.y), min(least4.z, least4.w)),
-        max(max(greatest4.x, greatest4.y), max(greatest4.z, greatest4.w))
-      )
+      return (least.least, greatest.greatest)
     }
   }
 

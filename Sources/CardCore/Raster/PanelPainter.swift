@@ -122,10 +122,15 @@ struct PanelPainter {
       mixture.compose(
         silhouette: content.isInside ? nil : parts.silhouette,
         rule: content.hasRule ? parts.rule : nil,
-        ink: content.hasInk ? (parts.ink, ink.hasSamples ? parts.samples : nil) : nil,
-        into: parts.colors)
+        ink: content.hasInk ? self.ink(ink, parts: parts) : nil, into: parts.colors)
       return mixture.fit(parts.colors, shares: parts.shares, fitter: fitter, levels: edgeLevels)
     }
+  }
+
+  private func ink(_ ink: PanelPrint.Ink, parts: CellParts) -> CellMixture.Ink {
+    CellMixture.Ink(
+      shares: parts.ink, samples: ink.hasSamples ? parts.samples : nil,
+      opacity: print?.opacity ?? 0)
   }
 
   private func known(_ content: Content) -> RestingInk.Inked? {

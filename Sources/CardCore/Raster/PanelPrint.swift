@@ -7,7 +7,8 @@ struct PanelPrint {
   private let toCard: ProjectionTransform
   private let determinant: Double
   private let region: PrintRegion
-  private let opacity: Float
+  /// How strongly the print shows, 0...1.
+  let opacity: Float
   private let slide: LayerSlide
   /// The texels across and down a cell of the card.
   private let cellTexels: SIMD2<Float>

@@ -33,7 +33,7 @@ enum RuleSymbols {
 
   private static func uprightLine(_ sums: PartSums, levels: BlendLevels) -> FittedSymbol? {
     let width = sums.total / 8
-    guard sums.rows.max() - sums.rows.min() <= upright, width > 0.1, width <= thin else {
+    guard sums.rows.greatest - sums.rows.least <= upright, width > 0.1, width <= thin else {
       return nil
     }
     var moment: Float = 0

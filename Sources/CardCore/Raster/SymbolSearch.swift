@@ -56,8 +56,8 @@ struct SymbolSearch {
     self.blendCost = blendCost
     self.isInk = isInk
     total = sums.total
-    slopeAcross = sums.columns.max() - sums.columns.min()
-    slopeDown = sums.rows.max() - sums.rows.min()
+    slopeAcross = sums.columns.greatest - sums.columns.least
+    slopeDown = sums.rows.greatest - sums.rows.least
     self.levels = levels
     cost = levels.cost(sum: total, count: 64) - Self.margin
     if !isParallel, !levels.isPure(total / 64) { cost += blendCost }
@@ -112,7 +112,7 @@ struct SymbolSearch {
     }
     let penalty = isInk ? Self.inkStripeCost : 0
     let (lowerBounds, leftBounds) = (bounds(ofStripes: lower), bounds(ofStripes: left))
-    guard max(lowerBounds.max(), leftBounds.max()) > penalty - cost else { return }
+    guard max(lowerBounds.greatest, leftBounds.greatest) > penalty - cost else { return }
     // Halves are tried with the quadrants.
     for eighths in 1..<8 where eighths != 4 {
       let index = eighths - 1
