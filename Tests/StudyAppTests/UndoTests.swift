@@ -1,4 +1,5 @@
 import CardCore
+import Foundation
 import Scheduling
 import StudyApp
 import Terminal
@@ -73,5 +74,40 @@ struct UndoTests {
     #expect(gone.effects.last == .undo(reviews[0]))
     gone.press(.character("u"))
     #expect(gone.text.contains("Nothing to take back."))
+  }
+
+  @Test("A card that is taken back flies in on the way on which it flew out", arguments: 1...4)
+  func fliesBack(grade: Int) {
+    var fixture = StudyFixture()
+    fixture.press(.character(" "))
+    fixture.wait(2)
+    fixture.press(.character(Character("\(grade)")))
+    let out = way(of: "the bat", in: &fixture)
+    fixture.wait(2)
+    fixture.press(.character("u"))
+    let back = way(of: "the bat", in: &fixture)
+    #expect(out.count > 50 && back.count > 50)
+    for place in back {
+      // A spring swings a little beyond the rest place.
+      let nearest = out.map { hypot($0.x - place.x, $0.y - place.y) }.min() ?? .infinity
+      #expect(nearest < 3, "\(place)")
+    }
+  }
+
+  /// Where the middle of a card is in the next second, as often as it is seen.
+  private func way(of answer: String, in fixture: inout StudyFixture) -> [Point] {
+    var places: [Point] = []
+    for _ in 0..<500 {
+      fixture.wait(0.002)
+      for case .panel(let panel) in fixture.model.view(at: fixture.now).elements
+      where panel.front.headline == answer || panel.back?.headline == answer {
+        let middle = Point(
+          x: Double(panel.size.columns) / 2, y: Double(panel.size.rows)
+        ).applying(panel.transform)
+        guard let seen = middle.point else { continue }
+        places.append(Point(x: seen.x + panel.column, y: seen.y + 2 * panel.row))
+      }
+    }
+    return places
   }
 }
