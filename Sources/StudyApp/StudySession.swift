@@ -96,14 +96,13 @@ public struct StudySession: Sendable {
 
   /// The last review of the study day, of this session or one before, and its card's place.
   ///
-  /// Those whose card is no longer in the deck as it was, or has another memory since, are passed
-  /// over. Nil when there is none.
+  /// Those whose card is no longer in the deck, or has another memory since, are passed over. Nil when there is none.
   ///
   /// - Complexity: O(n) in the deck's cards for every review before this session that is looked at.
   public var lastReview: (review: Review, index: Int)? {
     if let last = answered.last { return (last.review, last.index) }
     for review in earlier.reversed() {
-      if let index = index(of: review.card), memories[index] == review.after {
+      if let index = index(of: review), memories[index] == review.after {
         return (review, index)
       }
     }
@@ -149,11 +148,13 @@ public struct StudySession: Sendable {
     SessionSummary(reviews: answered.map(\.review), nextDue: queue.nextDue(after: moment))
   }
 
-  private func index(of card: CardIdentity) -> Int? {
-    deck.cards.indices.first { index in
+  /// The place of the card to which a review's memory belongs, also when it was edited since.
+  private func index(of review: Review) -> Int? {
+    let stored = StoredMemory(card: review.card, memory: review.after)
+    return MemoryMatching.memories(from: [stored], cardCount: deck.cards.count) { index in
       let key = deck.cards.key(at: index)
-      return key.id == card.id && (card.id != nil || key.front == card.front)
-    }
+      return MemoryMatching.Texts(id: key.id, front: key.front, back: key.back)
+    }.keys.first
   }
 
   private func identity(of index: Int) -> CardIdentity {

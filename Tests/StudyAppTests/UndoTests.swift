@@ -1,4 +1,5 @@
 import CardCore
+import DeckStore
 import Foundation
 import Scheduling
 import StudyApp
@@ -59,6 +60,20 @@ struct UndoTests {
     }
     #expect(fixture.grades == [.easy, .easy, .easy])
     #expect(fixture.text.contains("Done: 3 answers."))
+  }
+
+  @Test("A grade of before is taken back also when one side of its card was edited since")
+  func followsEdits() throws {
+    let (_, reviews) = try secondSession()
+    var cards = StudyFixture.cards
+    cards[1].front = "las llaves"
+    var edited = StudyFixture(
+      cards: cards, memories: [0: reviews[0].after, 1: reviews[1].after],
+      today: DayProgress(newCards: 2), reviewsOfToday: reviews)
+    edited.press(.character("u"))
+    edited.wait(2)
+    #expect(edited.effects.last == .undo(reviews[1]))
+    #expect(edited.text.contains("the key"))
   }
 
   @Test("A grade of before is passed over when its card was graded since, or is gone")
