@@ -168,7 +168,7 @@ struct DisplayedCardTests {
     var renderer = Renderer(textures: PangoTextureSource())
     let surface = renderer.render(TypePrint.picture("murciélago", degrees: degrees))
     let pairs = Set(surface.cells.map { [$0.foreground, $0.background] })
-    #expect(pairs.count <= 48)
+    #expect(pairs.count <= 64)
   }
 }
 

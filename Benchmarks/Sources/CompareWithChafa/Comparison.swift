@@ -21,6 +21,11 @@ struct Comparison: CustomStringConvertible {
   var ours = Total()
   var theirs = Total()
 
+  /// Whether we take at most a tenth of their time, and make at most their error in light.
+  var isWithinGoal: Bool {
+    10 * ours.seconds <= theirs.seconds && ours.light <= theirs.light
+  }
+
   /// Times, errors, and ours as shares of theirs.
   var description: String {
     let time = column("ms", 1000 * ours.seconds, 1000 * theirs.seconds)

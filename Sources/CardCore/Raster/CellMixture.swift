@@ -43,14 +43,21 @@ struct CellMixture {
     ink: Ink?, into colors: UnsafeMutablePointer<SIMD4<Float>>
   ) {
     let paper = LinearLight.linear(inks.paper)
-    for index in 0..<64 { colors[index] = paper }
-    if let rule {
-      let line = LinearLight.linear(inks.rule) - paper
-      for index in 0..<64 { colors[index] += line * rule[index / 8][index % 8] }
+    if rule == nil, let ink, let samples = ink.samples {
+      let strength = ink.opacity * inks.inkShade
+      for index in 0..<64 {
+        let sample = samples[index]
+        colors[index] = paper * (1 - ink.opacity * sample.w) + sample * strength
+      }
+    } else {
+      for index in 0..<64 { colors[index] = paper }
+      if let rule {
+        let line = LinearLight.linear(inks.rule) - paper
+        for index in 0..<64 { colors[index] += line * rule[index / 8][index % 8] }
+      }
+      if let ink { print(ink, on: colors) }
     }
-    if let ink { print(ink, on: colors) }
     if let silhouette { cut(silhouette, from: colors) }
-    for index in 0..<64 { colors[index].w = 1 }
   }
 
   private func print(_ ink: Ink, on colors: UnsafeMutablePointer<SIMD4<Float>>) {
@@ -113,7 +120,8 @@ struct CellMixture {
     fitter: SymbolFitter, levels: BlendLevels
   ) -> Cell {
     var (ground, ink) = Self.extremes(of: colors)
-    let direction = ink - ground
+    var direction = ink - ground
+    direction.w = 0
     let length = (direction * direction).sum()
     guard length > 1e-5 else { return Cell(background: nearest(ground)) }
     var total: Float = 0
@@ -156,7 +164,7 @@ struct CellMixture {
       let distance =
         abs(Int(known.red) - Int(color.red)) + abs(Int(known.green) - Int(color.green))
         + abs(Int(known.blue) - Int(color.blue))
-      if distance <= 18 { return known }
+      if distance <= 12 { return known }
     }
     return color
   }

@@ -1,12 +1,5 @@
 /// A texture made ready for sampling: premultiplied, at several resolutions, with a map of its ink.
 struct InkTexture {
-  /// One resolution.
-  private struct Level {
-    let offset: Int
-    let width: Int
-    let height: Int
-  }
-
   /// The resolution of the first level.
   let width: Int
   /// The resolution of the first level.
@@ -15,10 +8,10 @@ struct InkTexture {
   let displayRows: Int
   /// Whether a picture is printed in the layout's box for it.
   let hasPicture: Bool
-  private let levels: [Level]
+  private let levels: [TexelGrid]
   private let texels: [SIMD4<Float>]
-  /// The coverage alone, for ink of one colour.
-  private let coverage: [Float]
+  /// The coverage alone, for ink of one colour, with that of the neighbours.
+  private let quads: [UInt32]
   /// The light of most of the ink.
   let inkColor: SIMD4<Float>
   /// The cells that have ink.
@@ -40,12 +33,12 @@ struct InkTexture {
     displayRows = texture.displayRows
     hasPicture = texture.hasPicture
     self.size = size
-    var levels: [Level] = []
+    var levels: [TexelGrid] = []
     var texels = texture.texels.map(Self.premultiplied)
     if width > 0, height > 0 {
-      levels.append(Level(offset: 0, width: width, height: height))
+      levels.append(TexelGrid(offset: 0, width: width, height: height))
       while let last = levels.last, last.width > 1 || last.height > 1, levels.count < 8 {
-        let next = Level(
+        let next = TexelGrid(
           offset: texels.count, width: max(1, last.width / 2), height: max(1, last.height / 2))
         Self.appendHalved(&texels, from: last, to: next)
         levels.append(next)
@@ -53,7 +46,7 @@ struct InkTexture {
     }
     self.levels = levels
     self.texels = texels
-    coverage = texels.map(\.w)
+    quads = levels.flatMap { CoverageSampler.quads(of: texels, grid: $0) }
     let ink = texels.prefix(width * height).first { $0.w > 0.5 } ?? SIMD4(repeating: 1)
     let inkColor = ink / ink.w
     self.inkColor = inkColor
@@ -73,7 +66,7 @@ struct InkTexture {
   }
 
   private static func appendHalved(
-    _ texels: inout [SIMD4<Float>], from source: Level, to target: Level
+    _ texels: inout [SIMD4<Float>], from source: TexelGrid, to target: TexelGrid
   ) {
     for y in 0..<target.height {
       for x in 0..<target.width {
@@ -132,6 +125,24 @@ struct InkTexture {
     return isWithin && !colored.touches(columns: x0, x1, rows: y0, y1)
   }
 
+  /// Whether a rectangle of texels lies in a region, so that all of it may show.
+  func isWithin(_ region: PrintRegion, from low: SIMD2<Float>, to high: SIMD2<Float>) -> Bool {
+    guard low.x >= 0, low.y >= 0, high.x < Float(width), high.y < Float(height) else {
+      return false
+    }
+    let limits = limits(of: region)
+    return high.y < limits.rows || (low.x >= limits.corner.x && low.y >= limits.corner.y)
+  }
+
+  /// Where a region's rows end, and where its corner lies, in texels.
+  func limits(of region: PrintRegion) -> (rows: Float, corner: SIMD2<Float>) {
+    let cell =
+      SIMD2(Float(width), Float(height))
+      / SIMD2(Float(max(1, size.columns)), Float(max(1, size.rows)))
+    let corner = SIMD2(Float(region.corner.column), Float(region.corner.row)) * cell
+    return (Float(region.rows) * cell.y, corner)
+  }
+
   private static let tolerance: Float = 1e-3
 
   @inline(__always)
@@ -144,95 +155,34 @@ struct InkTexture {
   func level(forArea area: Float) -> Int {
     var level = 0
     var remaining = area
-    while remaining >= 2, level + 1 < levels.count {
+    while remaining >= 6, level + 1 < levels.count {
       level += 1
       remaining *= 0.25
     }
     return level
   }
 
-  /// Gives fast access to the texels of one resolution.
-  ///
-  /// - Parameters:
-  ///   - index: The resolution.
-  ///   - region: The part of the print outside of which everything is clear.
-  ///   - body: What samples.
+  /// Gives fast access to the light of one resolution.
   @inline(__always)
-  func withSampler(level index: Int, region: PrintRegion, _ body: (Sampler) -> Void) {
-    let level = levels[index]
-    let extent = SIMD2(Float(width), Float(height))
-    let cell = extent / SIMD2(Float(max(1, size.columns)), Float(max(1, size.rows)))
+  func withTexels(level index: Int, _ body: (TexelSampler) -> Void) {
     texels.withUnsafeBufferPointer { texels in
-      body(
-        Sampler(
-          texels: texels, offset: level.offset, stride: level.width,
-          scale: SIMD2(Float(level.width), Float(level.height)) / extent, extent: extent,
-          rowLimit: Float(region.rows) * cell.y,
-          corner: SIMD2(Float(region.corner.column), Float(region.corner.row)) * cell))
+      guard let base = texels.baseAddress else { return }
+      body(TexelSampler(base, grid: levels[index], scale: scale(of: index)))
     }
   }
 
   /// Gives fast access to the coverage of one resolution.
   @inline(__always)
   func withCoverage(level index: Int, _ body: (CoverageSampler) -> Void) {
-    let level = levels[index]
-    coverage.withUnsafeBufferPointer { coverage in
-      guard let base = coverage.baseAddress else { return }
-      body(
-        CoverageSampler(
-          coverage: base + level.offset, stride: UInt32(clamping: level.width),
-          limit: SIMD2(Float(level.width - 1), Float(level.height - 1)),
-          scale: SIMD2(
-            Float(level.width) / Float(width), Float(level.height) / Float(height))))
+    quads.withUnsafeBufferPointer { quads in
+      guard let base = quads.baseAddress else { return }
+      body(CoverageSampler(base, grid: levels[index], scale: scale(of: index)))
     }
   }
 
-  /// Reads coverage of one resolution, eight places at a time, given in texels of the first.
-  struct CoverageSampler {
-    fileprivate let coverage: UnsafePointer<Float>
-    fileprivate let stride: UInt32
-    fileprivate let limit: SIMD2<Float>
-    fileprivate let scale: SIMD2<Float>
-
-    /// The coverage at eight places; at those outside that of the nearest one inside.
-    @inline(__always)
-    func coverage(x: SIMD8<Float>, y: SIMD8<Float>) -> SIMD8<Float> {
-      let rows = Self.whole(y * scale.y, limit: limit.y)
-      let indices = rows &* stride &+ Self.whole(x * scale.x, limit: limit.x)
-      var result = SIMD8<Float>.zero
-      for lane in 0..<8 { result[lane] = coverage[Int(indices[lane])] }
-      return result
-    }
-
-    /// The whole parts of numbers: added to 2 to the 23rd, a number's last digits are ones.
-    @inline(__always)
-    private static func whole(_ values: SIMD8<Float>, limit: Float) -> SIMD8<UInt32> {
-      var shifted = values - 0.5
-      // Written so that a NaN becomes 0.
-      shifted = SIMD8.zero.replacing(with: shifted, where: shifted .> 0)
-      shifted.replace(with: limit, where: shifted .> limit)
-      return unsafeBitCast(shifted + 8_388_608, to: SIMD8<UInt32>.self) & 0x7F_FFFF
-    }
-  }
-
-  /// Reads texels of one resolution at places given in texels of the first.
-  struct Sampler {
-    fileprivate let texels: UnsafeBufferPointer<SIMD4<Float>>
-    fileprivate let offset: Int
-    fileprivate let stride: Int
-    fileprivate let scale: SIMD2<Float>
-    fileprivate let extent: SIMD2<Float>
-    fileprivate let rowLimit: Float
-    fileprivate let corner: SIMD2<Float>
-
-    /// The premultiplied texel at a place; clear outside.
-    @inline(__always)
-    func texel(x: Float, y: Float) -> SIMD4<Float> {
-      guard x >= 0, y >= 0, x < extent.x, y < extent.y,
-        y < rowLimit || (x >= corner.x && y >= corner.y)
-      else { return .zero }
-      let index = offset + Int(y * scale.y) * stride + Int(x * scale.x)
-      return index < texels.count ? texels[index] : .zero
-    }
+  @inline(__always)
+  private func scale(of index: Int) -> SIMD2<Float> {
+    SIMD2(Float(levels[index].width), Float(levels[index].height))
+      / SIMD2(Float(width), Float(height))
   }
 }

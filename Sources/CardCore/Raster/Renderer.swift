@@ -30,7 +30,7 @@ public struct Renderer {
   /// Where each panel's sides were found in the cache.
   private var hints: [SideHints] = []
   private let edgeLevels = BlendLevels(steps: 16)
-  private let inkLevels = BlendLevels(steps: 4)
+  private let inkLevels = BlendLevels(steps: 8)
 
   /// Creates a renderer.
   ///

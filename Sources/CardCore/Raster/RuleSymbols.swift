@@ -2,8 +2,9 @@
 /// has of it.
 ///
 /// At rest the rule lies exactly on eighths. An upright line takes the nearest of three places in
-/// the cell, which all of its cells do at once. A slanted one grows broader and paler on its way over
-/// a cell, and narrow again, as a line does between the pixels of a screen: lines alone would jump.
+/// the cell, which all of its cells do at once, and is the paler the farther it lies from there. A
+/// slanted one grows broader and paler on its way over a cell, and narrow again, as a line does
+/// between the pixels of a screen: lines alone would jump.
 enum RuleSymbols {
   /// The most by which rows of parts may differ where a line is upright.
   private static let upright: Float = 0.05
@@ -44,9 +45,11 @@ enum RuleSymbols {
     }
     guard reach <= 3 else { return nil }
     let middle = moment / sums.total
-    let glyph: UInt32 = middle < 2.25 ? 0x258F : middle <= 5.75 ? 0x2502 : 0x2595
+    let (glyph, place): (UInt32, Float) =
+      middle < 2.25 ? (0x258F, 0.5) : middle <= 5.75 ? (0x2502, 4) : (0x2595, 7.5)
+    let overlap = max(0, 1 - abs(middle - place))
+    let strength = min(1, width) * (0.5 + 0.5 * overlap)
     return FittedSymbol(
-      glyph: glyph, foreground: max(0.5, levels.level(for: min(1, width))), background: 0,
-      parts: 0)
+      glyph: glyph, foreground: max(0.25, levels.level(for: strength)), background: 0, parts: 0)
   }
 }

@@ -40,7 +40,8 @@ struct SymbolFitter {
     if sums.total < 0.01 { return .solid(0) }
     if sums.total > 63.99 { return .solid(1) }
     if symbols == .ascii { return AsciiSymbols.fit(sums, levels: levels, isInk: isInk) }
-    var search = SymbolSearch(sums, levels: levels, isInk: isInk)
+    let blendCost = isInk ? BlendLevels.inkBlendCost : BlendLevels.edgeBlendCost
+    var search = SymbolSearch(sums, levels: levels, blendCost: blendCost, isInk: isInk)
     if search.isParallel {
       // A border that reaches a thirtieth into a row or column of cells is no reason to tint it.
       if sums.total < Self.leastStripe { return .solid(0) }

@@ -36,8 +36,10 @@ struct SymbolSearch {
   private static let parallel: Float = 0.2
   private static let nearlyParallel: Float = 2.5
   private static let hair: Float = 0.5
+  /// What a hair costs that is no border, in parts.
+  private static let hairCost: Float = 0.6
   /// What a stripe of ink costs, in parts: strokes that end on quadrants all alike look even.
-  private static let inkStripeCost: Float = 1.5
+  private static let inkStripeCost: Float = 0.25
 
   /// Whether a border runs level or upright through the cell.
   var isParallel: Bool { slopeAcross <= Self.parallel || slopeDown <= Self.parallel }
@@ -50,8 +52,7 @@ struct SymbolSearch {
   ///   - blendCost: What a blend costs that forms no border.
   ///   - isInk: Whether the parts are strokes of ink.
   init(
-    _ sums: PartSums, levels: BlendLevels, blendCost: Float = BlendLevels.blockBlendCost,
-    isInk: Bool = false
+    _ sums: PartSums, levels: BlendLevels, blendCost: Float, isInk: Bool = false
   ) {
     self.blendCost = blendCost
     self.isInk = isInk
@@ -77,11 +78,11 @@ struct SymbolSearch {
     // form a smooth border. A wide one needs it to be exactly parallel.
     let slope = kind == .lower ? slopeAcross : kind == .left ? slopeDown : .infinity
     if isInk, slope < .infinity, count != 32 { cost += Self.inkStripeCost }
-    // The end of a stroke must not become a hair from border to border.
-    if isInk, abs(count - 32) >= 16, slope > Self.hair, slope < .infinity,
+    // The end of a stroke should not become a pale hair from border to border.
+    if isInk, abs(count - 32) >= 24, slope > Self.hair, slope < .infinity,
       !levels.isPure(count < 32 ? sum / count : rest / (64 - count))
     {
-      return
+      cost += Self.hairCost
     }
     if slope > (count < 32 ? Self.nearlyParallel : Self.parallel), !levels.isPure(sum / count) {
       cost += blendCost
