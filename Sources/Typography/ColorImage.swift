@@ -12,6 +12,10 @@ struct ColorImage {
   /// Whether there is nothing on it.
   var isClear: Bool { pixels.allSatisfy { $0 == 0 } }
 
+  /// Whether nobody can see anything on it: it is clear, or so thin that nothing covers a tenth of a
+  /// pixel.
+  var isInvisible: Bool { pixels.allSatisfy { $0 >> 24 < 26 } }
+
   /// Draws on clear ground; nil when Cairo fails.
   ///
   /// - Parameters:

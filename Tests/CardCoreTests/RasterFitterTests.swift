@@ -13,7 +13,7 @@ struct RasterFitterTests {
     let levels = BlendLevels(steps: 16)
     let all = DrawnShape.all(in: set)
     // Two blended groups, and the preference for simpler characters.
-    let margin = 2 * BlendLevels.edgeBlendCost + 0.01
+    let margin = 2 * FittingCosts.edge.blend + 0.01
     for round in 0..<45 {
       let shares = CellExample.shares(round: round, using: &generator)
       let rows = (0..<8).map { row in SIMD8((0..<8).map { shares[8 * row + $0] }) }

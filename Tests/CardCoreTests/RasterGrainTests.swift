@@ -11,7 +11,7 @@ struct RasterGrainTests {
 
   private func papers(_ panel: Panel, showsGrain: Bool = true) -> [Color: Int] {
     var renderer = Renderer()
-    renderer.showsGrain = showsGrain
+    renderer.colorDepth = showsGrain ? .truecolor : .palette256
     let surface = renderer.render(RasterExample.picture(panel))
     return surface.cells.reduce(into: [:]) { counts, cell in
       guard cell.glyph == .space, let color = cell.background else { return }
@@ -48,7 +48,7 @@ struct RasterGrainTests {
       var panel = panel()
       panel.column = column
       var renderer = Renderer()
-      renderer.showsGrain = true
+      renderer.colorDepth = .truecolor
       let surface = renderer.render(RasterExample.picture(panel))
       return (0..<RasterExample.size.columns).map { surface[Int(column) + $0, 11].background }
     }

@@ -51,6 +51,15 @@ struct PictureTests {
     }
   }
 
+  @Test("What nobody could see is told instead of an empty place")
+  func invisible() throws {
+    let clear = "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>"
+    try write(Array(clear.utf8), to: "clear.svg")
+    try write(PictureFixtures.png(width: 20_000, height: 1), to: "line.png")
+    #expect(failure("clear.svg") == .invisible("clear.svg"))
+    #expect(failure("line.png") == .invisible("line.png"))
+  }
+
   @Test("Files that are no pictures, or broken ones, are told apart")
   func faults() throws {
     let png = PictureFixtures.png(width: 64, height: 64)

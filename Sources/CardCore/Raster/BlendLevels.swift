@@ -37,12 +37,6 @@ struct BlendLevels {
     self.penalty = penalty
   }
 
-  /// What a blend in a small block costs beyond its error, in parts: single grey blocks beside an
-  /// edge look like dirt, where a row of them would look like a border.
-  static let edgeBlendCost: Float = 0.5
-  /// What it costs in a block of ink, which is finely divided anyway.
-  static let inkBlendCost: Float = 0.2
-
   /// Whether a share is drawn in one of the two colours alone.
   @inline(__always)
   func isPure(_ share: Float) -> Bool {

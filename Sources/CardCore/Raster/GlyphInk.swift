@@ -3,7 +3,7 @@ struct GlyphInk {
   /// The fitter.
   let fitter: SymbolFitter
   /// The blends for ink.
-  let levels: BlendLevels
+  let tones: Tones
   /// The share of the ink that shows, 0...1.
   let opacity: Float
   /// Blends that were made before.
@@ -27,11 +27,11 @@ struct GlyphInk {
           let strength =
             Self.strength(dots, column: column / 2, row: row & ~1, isBold: isBold)
             + Self.strength(dots, column: column / 2, row: row | 1, isBold: isBold)
-          share[column] = strength / 2 * opacity
+          share[column] = min(1, strength / 2 * opacity * tones.inkGain)
         }
         parts.initializeElement(at: row, to: share)
       }
-      return parts.baseAddress.map { fitter.fit($0, levels: levels, isInk: true) }
+      return parts.baseAddress.map { fitter.fit($0, levels: tones.ink, costs: .movingInk) }
     }
     guard let shares else { return Cell(background: paper) }
     return blends.cell(shares, paper, ink)

@@ -16,10 +16,8 @@ struct PanelPainter {
   let rule: (outer: ConvexSpans, inner: ConvexSpans)?
   /// The fitter.
   let fitter: SymbolFitter
-  /// The blends for edges.
-  let edgeLevels: BlendLevels
-  /// The blends for ink and rule.
-  let inkLevels: BlendLevels
+  /// The blends that may be used.
+  let tones: Tones
   /// Blends that were made before.
   let blends: BlendMemory
   /// The colour where a cell has none.
@@ -106,14 +104,16 @@ struct PanelPainter {
     }
     switch (content.isInside, content.hasRule, content.hasInk) {
     case (false, false, false) where belowParts == nil:
-      let symbol = fitter.fit(parts.silhouette, levels: edgeLevels)
+      let symbol = fitter.fit(parts.silhouette, levels: tones.edge)
       return blends.cell(symbol, under, inks.paper)
     case (true, true, false):
-      let symbol = RuleSymbols.fit(parts.rule, fitter: fitter, levels: inkLevels)
+      let symbol = RuleSymbols.fit(parts.rule, fitter: fitter, levels: tones.ink)
       return blends.cell(symbol, inks.paper, inks.rule)
     case (true, false, true) where ink.isOneColor:
       let color = LinearLight.color(ink.light * inks.inkShade)
-      let symbol = fitter.fit(parts.ink, levels: inkLevels, isInk: true)
+      if tones.inkGain != 1 { strengthen(parts.ink) }
+      let costs = pose.restingPlace == nil ? FittingCosts.movingInk : .restingInk
+      let symbol = fitter.fit(parts.ink, levels: tones.ink, costs: costs)
       return blends.cell(symbol, inks.paper, color)
     default:
       let mixture = CellMixture(
@@ -123,7 +123,7 @@ struct PanelPainter {
         silhouette: content.isInside ? nil : parts.silhouette,
         rule: content.hasRule ? parts.rule : nil,
         ink: content.hasInk ? self.ink(ink, parts: parts) : nil, into: parts.colors)
-      return mixture.fit(parts.colors, shares: parts.shares, fitter: fitter, levels: edgeLevels)
+      return mixture.fit(parts.colors, shares: parts.shares, fitter: fitter, levels: tones.edge)
     }
   }
 
@@ -136,6 +136,13 @@ struct PanelPainter {
   private func known(_ content: Content) -> RestingInk.Inked? {
     guard let restingInk, let place = pose.restingPlace else { return nil }
     return restingInk[content.column - place.column, content.row - place.row]
+  }
+
+  private func strengthen(_ ink: UnsafeMutablePointer<SIMD8<Float>>) {
+    for row in 0..<8 {
+      let stronger = ink[row] * tones.inkGain
+      ink[row] = stronger.replacing(with: 1, where: stronger .> 1)
+    }
   }
 
   private func coverRule(_ content: Content, parts: CellParts) {

@@ -23,14 +23,19 @@ public struct Renderer {
   public var setting: any TextSetting = PlainTextSetting() {
     didSet { faces = FaceCache() }
   }
-  /// Whether the screen can tell tones apart that differ as little as those of paper.
-  public var showsGrain = false
+  /// How many colours the screen has: where they are few, pictures are drawn with fewer blends.
+  public var colorDepth = ColorDepth.palette256 {
+    didSet {
+      guard colorDepth != oldValue else { return }
+      tones = Tones(colorDepth)
+      faces = FaceCache()
+    }
+  }
   private var faces = FaceCache()
   private var memories: [RigidText.Memory?] = []
   /// Where each panel's sides were found in the cache.
   private var hints: [SideHints] = []
-  private let edgeLevels = BlendLevels(steps: 16)
-  private let inkLevels = BlendLevels(steps: 8)
+  private var tones = Tones(.palette256)
 
   /// Creates a renderer.
   ///
@@ -147,7 +152,7 @@ public struct Renderer {
     castShadow(of: panel, scene: scene, background: background, blends: blends, on: &surface)
     let light = PanelLight(
       pose.face.paper, shade: panel.shade, shading: panel.shading, pose: pose,
-      showsGrain: showsGrain)
+      showsGrain: tones.showsGrain)
     let opacity = Self.inkOpacity(of: panel)
     let fitter = SymbolFitter(symbols: symbols)
     let print = PanelPrint(
@@ -160,7 +165,7 @@ public struct Renderer {
       restingInk: places == nil || opacity < 1
         ? nil : restingInk(entry, print: print, of: panel, pose: pose, slot: slot),
       silhouette: scene.silhouette, joined: scene.joined,
-      rule: scene.rule, fitter: fitter, edgeLevels: edgeLevels, inkLevels: inkLevels,
+      rule: scene.rule, fitter: fitter, tones: tones,
       blends: blends, background: background, slot: slot, occlusion: occlusion
     ).paint(on: &surface)
     if let places, opacity > 0 {
@@ -168,7 +173,7 @@ public struct Renderer {
         entry.lines, at: places,
         style: RigidText.Style(
           light: light, opacity: opacity, symbols: symbols, dissolve: dissolve,
-          ink: GlyphInk(fitter: fitter, levels: inkLevels, opacity: opacity, blends: blends)),
+          ink: GlyphInk(fitter: fitter, tones: tones, opacity: opacity, blends: blends)),
         within: panel.region.isWhole ? nil : scene.silhouette, on: &surface)
     }
   }
@@ -183,7 +188,7 @@ public struct Renderer {
     if let known = entry.restingInk { return known }
     let ink = RestingInk(
       print, at: place, size: panel.size, fitter: SymbolFitter(symbols: symbols),
-      levels: inkLevels)
+      levels: tones.ink)
     faces.keep(ink, hint: hints[slot][pose.isBack])
     return ink
   }

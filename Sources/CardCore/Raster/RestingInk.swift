@@ -37,7 +37,7 @@ struct RestingInk {
           // Ink of many colours is worked out anew each time.
           guard ink.isOneColor else { continue }
           cells[row * size.columns + column] = Inked(
-            symbol: fitter.fit(parts.ink, levels: levels, isInk: true), light: ink.light)
+            symbol: fitter.fit(parts.ink, levels: levels, costs: .restingInk), light: ink.light)
         }
       }
     }

@@ -18,7 +18,7 @@ enum RuleSymbols {
     if fitter.symbols == .ascii { return fitter.fit(parts, levels: levels) }
     let sums = PartSums(parts)
     if let line = uprightLine(sums, levels: levels) { return line }
-    var search = SymbolSearch(sums, levels: levels, blendCost: 0)
+    var search = SymbolSearch(sums, levels: levels, costs: .rule)
     search.tryLines(sums)
     switch fitter.symbols {
     case .ascii, .braille: search.tryBorders(sums)

@@ -32,16 +32,15 @@ struct SymbolFitter {
   /// - Parameters:
   ///   - parts: The shares of the second colour.
   ///   - levels: The blends that may be used.
-  ///   - isInk: Whether the parts are print, which plain ASCII never draws as what it leaves out.
+  ///   - costs: What divisions cost beyond their error.
   func fit(
-    _ parts: UnsafePointer<SIMD8<Float>>, levels: BlendLevels, isInk: Bool = false
+    _ parts: UnsafePointer<SIMD8<Float>>, levels: BlendLevels, costs: FittingCosts = .edge
   ) -> FittedSymbol {
     let sums = PartSums(parts)
     if sums.total < 0.01 { return .solid(0) }
     if sums.total > 63.99 { return .solid(1) }
-    if symbols == .ascii { return AsciiSymbols.fit(sums, levels: levels, isInk: isInk) }
-    let blendCost = isInk ? BlendLevels.inkBlendCost : BlendLevels.edgeBlendCost
-    var search = SymbolSearch(sums, levels: levels, blendCost: blendCost, isInk: isInk)
+    if symbols == .ascii { return AsciiSymbols.fit(sums, levels: levels, isInk: costs.isInk) }
+    var search = SymbolSearch(sums, levels: levels, costs: costs)
     if search.isParallel {
       // A border that reaches a thirtieth into a row or column of cells is no reason to tint it.
       if sums.total < Self.leastStripe { return .solid(0) }

@@ -17,9 +17,7 @@ struct SymbolSearch {
 
   let total: Float
   let levels: BlendLevels
-  private let blendCost: Float
-  /// Whether the parts are strokes of ink, of which a thin stripe must be long enough.
-  private let isInk: Bool
+  private let costs: FittingCosts
   var cost: Float
   var kind = Kind.solid
   /// The number of eighths, or the parts of a pattern.
@@ -36,10 +34,6 @@ struct SymbolSearch {
   private static let parallel: Float = 0.2
   private static let nearlyParallel: Float = 2.5
   private static let hair: Float = 0.5
-  /// What a hair costs that is no border, in parts.
-  private static let hairCost: Float = 0.6
-  /// What a stripe of ink costs, in parts: strokes that end on quadrants all alike look even.
-  private static let inkStripeCost: Float = 0.25
 
   /// Whether a border runs level or upright through the cell.
   var isParallel: Bool { slopeAcross <= Self.parallel || slopeDown <= Self.parallel }
@@ -49,19 +43,15 @@ struct SymbolSearch {
   /// - Parameters:
   ///   - sums: The sums over the parts.
   ///   - levels: The blends that may be used.
-  ///   - blendCost: What a blend costs that forms no border.
-  ///   - isInk: Whether the parts are strokes of ink.
-  init(
-    _ sums: PartSums, levels: BlendLevels, blendCost: Float, isInk: Bool = false
-  ) {
-    self.blendCost = blendCost
-    self.isInk = isInk
+  ///   - costs: What divisions cost beyond their error.
+  init(_ sums: PartSums, levels: BlendLevels, costs: FittingCosts) {
+    self.costs = costs
     total = sums.total
     slopeAcross = sums.columns.greatest - sums.columns.least
     slopeDown = sums.rows.greatest - sums.rows.least
     self.levels = levels
     cost = levels.cost(sum: total, count: 64) - Self.margin
-    if !isParallel, !levels.isPure(total / 64) { cost += blendCost }
+    if !isParallel, !levels.isPure(total / 64) { cost += costs.blend }
   }
 
   @inline(__always)
@@ -77,20 +67,19 @@ struct SymbolSearch {
     // Stripes may be blended along a border that runs about parallel to them: side by side they
     // form a smooth border. A wide one needs it to be exactly parallel.
     let slope = kind == .lower ? slopeAcross : kind == .left ? slopeDown : .infinity
-    if isInk, slope < .infinity, count != 32 { cost += Self.inkStripeCost }
-    // The end of a stroke should not become a pale hair from border to border.
-    if isInk, abs(count - 32) >= 24, slope > Self.hair, slope < .infinity,
+    if slope < .infinity, count != 32 { cost += costs.stripe }
+    if abs(count - 32) >= 32 - costs.hairParts, slope > Self.hair, slope < .infinity,
       !levels.isPure(count < 32 ? sum / count : rest / (64 - count))
     {
-      cost += Self.hairCost
+      cost += costs.hair
     }
     if slope > (count < 32 ? Self.nearlyParallel : Self.parallel), !levels.isPure(sum / count) {
-      cost += blendCost
+      cost += costs.blend
     }
     if slope > (count > 32 ? Self.nearlyParallel : Self.parallel),
       !levels.isPure((total - sum) / (64 - count))
     {
-      cost += blendCost
+      cost += costs.blend
     }
     guard cost < self.cost else { return }
     self.cost = cost - Self.margin
@@ -111,7 +100,7 @@ struct SymbolSearch {
       lower[eighths - 1] = (eighths > 1 ? lower[eighths - 2] : 0) + sums.rows[8 - eighths]
       left[eighths - 1] = (eighths > 1 ? left[eighths - 2] : 0) + sums.columns[eighths - 1]
     }
-    let penalty = isInk ? Self.inkStripeCost : 0
+    let penalty = costs.stripe
     let (lowerBounds, leftBounds) = (bounds(ofStripes: lower), bounds(ofStripes: left))
     guard max(lowerBounds.greatest, leftBounds.greatest) > penalty - cost else { return }
     // Halves are tried with the quadrants.

@@ -20,7 +20,7 @@ public struct DisplayType: Hashable, Sendable {
     switch symbols {
     case .ascii: return nil
     case .half: columnsPerLetter = 6
-    case .block: columnsPerLetter = 3.8
+    case .block: columnsPerLetter = 4
     case .sextant: columnsPerLetter = 3.2
     case .octant, .braille: columnsPerLetter = 2.6
     }

@@ -43,7 +43,7 @@ public enum RenderBenchmark {
     var renderer = Renderer(
       cellAspect: options.cellAspect, symbols: options.symbols,
       headline: content == .text ? .text : .display, textures: textures)
-    renderer.showsGrain = true
+    renderer.colorDepth = .truecolor
     let result = FrameTimes.percentiles(ofFrames: 361) { step in
       options.turn = .degrees(Double(step) / 2)
       var picture = FrameScene(options, faces: faces).picture

@@ -48,7 +48,7 @@ public enum FrameText {
       cellAspect: options.cellAspect, symbols: options.symbols, headline: options.headline,
       textures: textures)
     renderer.setting = setting
-    renderer.showsGrain = options.colors == .truecolor
+    renderer.colorDepth = options.colors
     var surface = renderer.render(scene.picture)
     surface.quantizeColors(to: options.colors)
     let colors = TerminalColors(

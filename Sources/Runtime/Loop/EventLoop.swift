@@ -65,7 +65,7 @@ public struct EventLoop<Runner: EffectRunning> {
     renderer = Renderer(
       cellAspect: device.capabilities.cellAspect, symbols: device.capabilities.symbols,
       textures: textures)
-    renderer.showsGrain = device.capabilities.colorDepth == .truecolor
+    renderer.colorDepth = device.capabilities.colorDepth
   }
 
   /// Runs until the person leaves, the terminal goes, or a signal asks for the end.

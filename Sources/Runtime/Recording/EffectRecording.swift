@@ -52,7 +52,7 @@ public struct EffectRecording: Sendable {
       cellAspect: options.cellAspect, symbols: options.symbols, headline: options.headline,
       textures: textures)
     renderer.setting = setting
-    renderer.showsGrain = options.colors == .truecolor
+    renderer.colorDepth = options.colors
     let faces = FrameText.sampleFaces(theme: options.theme)
     play(effect.animation, framesPerSecond: rate) { progress in
       var options = options

@@ -34,6 +34,7 @@ struct PictureDrawing {
     case .svg: image = try Self.svg(file, box)
     case nil: throw .unknownFormat(file.name)
     }
+    if image.isInvisible { throw .invisible(file.name) }
   }
 
   private static func png(_ file: PictureFile, _ box: Box) throws(PictureError) -> ColorImage {

@@ -8,6 +8,8 @@ public enum PictureError: Error, Hashable, Sendable {
   case tooManyBytes(String, most: Int)
   /// The picture has too many pixels.
   case tooManyPixels(String, most: Int)
+  /// The picture is transparent, or too thin to be seen at its size.
+  case invisible(String)
   /// The file is none of the formats that are known, or a rare kind of one.
   case unknownFormat(String)
   /// The file ends too soon, or is not what its first bytes promise.
@@ -22,6 +24,7 @@ public enum PictureError: Error, Hashable, Sendable {
     case .tooManyPixels(let path, let most):
       "\(path) has more than \(most / 1_000_000) million pixels"
     case .unknownFormat(let path): "\(path) is no PNG, JPEG or SVG that can be shown"
+    case .invisible(let path): "\(path) is transparent or too thin to be seen"
     case .damaged(let path): "\(path) is damaged"
     }
   }

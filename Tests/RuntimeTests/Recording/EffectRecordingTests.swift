@@ -33,7 +33,7 @@ struct EffectRecordingTests {
     var end = options
     end.effect?.progress = 1
     var renderer = Renderer(cellAspect: 2)
-    renderer.showsGrain = true
+    renderer.colorDepth = .truecolor
     let faces = FrameText.sampleFaces(theme: options.theme)
     #expect(pauses.last?.0.surface == renderer.render(FrameScene(end, faces: faces).picture))
   }
