@@ -12,6 +12,10 @@ public enum PictureError: Error, Hashable, Sendable {
   case unknownFormat(String)
   /// The file ends too soon, or is not what its first bytes promise.
   case damaged(String)
+  /// Drawing it was given up.
+  case takesTooLong(String)
+  /// Nothing could be drawn, for a reason that does not lie in the file.
+  case undrawable(String)
 
   /// What is said in the picture's place.
   public var message: String {
@@ -23,6 +27,8 @@ public enum PictureError: Error, Hashable, Sendable {
       "\(path) has more than \(most / 1_000_000) million pixels"
     case .unknownFormat(let path): "\(path) is no PNG, JPEG or SVG that can be shown"
     case .damaged(let path): "\(path) is damaged"
+    case .takesTooLong(let path): "\(path) takes too long to draw"
+    case .undrawable(let path): "\(path) cannot be drawn"
     }
   }
 }
