@@ -16,6 +16,15 @@ struct ColorImage {
   /// pixel.
   var isInvisible: Bool { pixels.allSatisfy { $0 >> 24 < 26 } }
 
+  /// Takes pixels as they are; nil when there are more or fewer than fill the rows.
+  init?(width: Int, height: Int, pixels: [UInt32]) {
+    let (count, isTooLarge) = width.multipliedReportingOverflow(by: height)
+    guard width > 0, height > 0, !isTooLarge, pixels.count == count else { return nil }
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+
   /// Draws on clear ground; nil when Cairo fails.
   ///
   /// - Parameters:

@@ -21,21 +21,29 @@ public struct PangoTextureSource: TextureSource {
   }
 
   private let shelf: FontShelf
+  /// Where SVGs are drawn that are decoded at once.
+  private let vectors: VectorPlace
   /// Decodes pictures in the background; nil decodes them at once.
   private let queue: PictureQueue?
 
   /// Creates the source; fonts are opened when they are asked for.
-  public init(fonts selection: FontSelection = .system, pictures: PictureTiming = .atOnce) {
+  public init(
+    fonts selection: FontSelection = .system, pictures: PictureTiming = .atOnce,
+    vectors: VectorPlace = .here
+  ) {
+    shelf = FontShelf(selection)
+    self.vectors = vectors
     switch pictures {
-    case .atOnce: self.init(fonts: selection, queue: nil)
+    case .atOnce: queue = nil
     case .inBackground(let prepareThread):
-      self.init(fonts: selection, queue: PictureQueue(prepareThread: prepareThread))
+      queue = PictureQueue(prepareThread: prepareThread) { $0.decode(vectors: vectors) }
     }
   }
 
   /// Creates the source with a queue for pictures.
-  init(fonts selection: FontSelection = .system, queue: PictureQueue?) {
-    shelf = FontShelf(selection)
+  init(queue: PictureQueue) {
+    shelf = FontShelf(.system)
+    vectors = .here
     self.queue = queue
   }
 
@@ -108,10 +116,10 @@ public struct PangoTextureSource: TextureSource {
     let scale = Double(Self.texelsPerCell)
     let request = PictureRequest(
       picture: picture,
-      box: PictureDrawing.Box(
+      box: PictureBox(
         width: box.columns * Self.texelsPerCell, height: box.rows * Self.texelsPerCell,
         scaleX: scale, scaleY: scale / cellAspect))
-    return queue?.progress(of: request) ?? .decoded(request.decode())
+    return queue?.progress(of: request) ?? .decoded(request.decode(vectors: vectors))
   }
 }
 

@@ -10,8 +10,8 @@ enum BenchCommand {
   static func run() -> ExitStatus {
     var figures: [BenchmarkFigure] = []
     do {
-      figures = try RenderBenchmark.figures(display: PangoTextureSource())
-      figures += EffectBenchmark.figures(display: PangoTextureSource())
+      figures = try RenderBenchmark.figures(display: Edges.textures())
+      figures += EffectBenchmark.figures(display: Edges.textures())
       figures.append(try grades())
       figures += try session()
     } catch let failure as BenchmarkFailure {

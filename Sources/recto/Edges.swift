@@ -1,4 +1,5 @@
 internal import Runtime
+internal import Typography
 
 /// The edges as the running system has them.
 enum Edges {
@@ -14,6 +15,14 @@ enum Edges {
     BundledDecks.folder(
       override: SystemEnvironment.variable("RECTO_DECKS"),
       executable: SystemEnvironment.executable, files: files)
+  }
+
+  /// Type and pictures, with SVGs drawn by the program itself in another process.
+  static func textures(pictures: PangoTextureSource.PictureTiming = .atOnce) -> PangoTextureSource {
+    // Without its own path the program cannot start, which is what is said in an SVG's place.
+    let program = VectorProgram(
+      path: SystemEnvironment.runningProgram ?? "", arguments: ["draw-svg"])
+    return PangoTextureSource(pictures: pictures, vectors: .program(program))
   }
 
   /// The sentence for a person without a home folder.

@@ -14,7 +14,7 @@ enum FrameCommand {
       // In pictures nobody puts letters in order after us.
       let isPicture = options.format == .svg || options.format == .png
       let output = try FrameText.output(
-        options, library: library, textures: PangoTextureSource(),
+        options, library: library, textures: Edges.textures(),
         setting: isPicture ? PangoTextSetting(reorders: true) : PlainTextSetting(),
         glyphs: options.format == .png ? PangoGlyphSource() : nil)
       let status = Recto.printOut(output.bytes)

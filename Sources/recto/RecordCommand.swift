@@ -5,7 +5,7 @@ internal import Typography
 /// The command that records an effect.
 enum RecordCommand {
   static func run(_ options: RecordingOptions) -> ExitStatus {
-    let textures = PangoTextureSource()
+    let textures = Edges.textures()
     // Viewers and players show letters in the order in which the cells hold them.
     let setting = PangoTextSetting(reorders: true)
     let text =

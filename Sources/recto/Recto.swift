@@ -30,6 +30,7 @@ enum Recto {
       case .log: return LogCommand.run()
       case .doctor(let asJSON): return DoctorCommand.run(asJSON: asJSON)
       case .bench: return BenchCommand.run()
+      case .drawSVG(let box): return DrawSVGCommand.run(box)
       case .session(let start, let options): return SessionCommand.run(start, options)
       }
     } catch {

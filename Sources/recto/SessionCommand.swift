@@ -65,7 +65,7 @@ enum SessionCommand {
       clock: clock, runner: effects
     ) { renderer in
       renderer.headline = options.headline
-      renderer.textures = PangoTextureSource(
+      renderer.textures = Edges.textures(
         pictures: .inBackground(prepareThread: CursesDevice.protectCurrentThread))
       renderer.setting = PangoTextSetting(variable: SystemEnvironment.variable)
     }

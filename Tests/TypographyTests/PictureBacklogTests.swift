@@ -11,7 +11,7 @@ final class PictureBacklogTests {
   private func request(_ number: Int) -> PictureRequest {
     PictureRequest(
       picture: FacePicture(path: "\(number).png", inFolder: "/decks"),
-      box: PictureDrawing.Box(width: 8, height: 8, scaleX: 1, scaleY: 1))
+      box: PictureBox(width: 8, height: 8, scaleX: 1, scaleY: 1))
   }
 
   private func ask(_ number: Int, after wait: Duration = .zero) -> String {

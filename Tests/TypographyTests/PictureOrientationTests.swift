@@ -20,7 +20,7 @@ struct PictureOrientationTests {
     try folder.write(bytes, to: "a")
     let image = try PictureDrawing(
       PictureFile(FacePicture(path: "a", inFolder: folder.path)),
-      in: PictureDrawing.Box(width: 64, height: 64, scaleX: 8, scaleY: 4)
+      in: PictureBox(width: 64, height: 64, scaleX: 8, scaleY: 4), vectors: .here
     ).image
     let rows = isUpright ? [12, 52] : [26, 37]
     return rows.flatMap { y in

@@ -36,8 +36,8 @@ struct PictureQueueTests {
       PictureFixtures.png(width: 64, height: 64) { _, _ in [200, 30, 30] }, to: "a")
     return PictureRequest(
       picture: FacePicture(path: "a", inFolder: folder.path),
-      box: PictureDrawing.Box(width: 64, height: 64, scaleX: 1, scaleY: 1)
-    ).decode()
+      box: PictureBox(width: 64, height: 64, scaleX: 1, scaleY: 1)
+    ).decode(vectors: .here)
   }()
 
   private func picture(_ path: String) -> Picture {

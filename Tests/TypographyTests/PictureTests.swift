@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Pictures on cards")
 struct PictureTests {
-  private static let box = PictureDrawing.Box(width: 64, height: 64, scaleX: 8, scaleY: 4)
+  private static let box = PictureBox(width: 64, height: 64, scaleX: 8, scaleY: 4)
 
   private let folder = TemporaryFolder()
 
@@ -17,7 +17,7 @@ struct PictureTests {
 
   private func decode(_ name: String) throws(PictureError) -> ColorImage {
     try PictureDrawing(
-      PictureFile(FacePicture(path: name, inFolder: folder.path)), in: Self.box
+      PictureFile(FacePicture(path: name, inFolder: folder.path)), in: Self.box, vectors: .here
     ).image
   }
 

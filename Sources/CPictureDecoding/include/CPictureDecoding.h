@@ -2,6 +2,7 @@
 
 #include <stddef.h>
 #include <stdint.h>
+#include <sys/types.h>
 
 // JPEG through libjpeg-turbo, whose errors have to be caught with longjmp, and SVG through librsvg,
 // which is opened when the first SVG is shown: it is large, and may be missing.
@@ -49,3 +50,20 @@ int cpicture_draw_svg(struct cpicture_svg *svg, cairo_t *context, double x, doub
                       double height);
 
 void cpicture_close_svg(struct cpicture_svg *svg);
+
+/// The environment of the process, which one that it starts inherits.
+char *const *cpicture_environment(void);
+
+/// Opens a channel to a process that is to be started: the first end is ours and never blocks, the
+/// second is for its input and output. No other program inherits either. Returns 0 on failure.
+int cpicture_open_channel(int ends[2]);
+
+/// Writes into our end; one whose other end has gone fails instead of raising SIGPIPE.
+ssize_t cpicture_send(int channel, const void *bytes, size_t length);
+
+/// Tells the other end that nothing more comes.
+void cpicture_end_sending(int channel);
+
+/// Keeps the process, which is to draw and end, from taking too much; to be called before there are
+/// other threads.
+void cpicture_limit_process(uint64_t processor_seconds, uint64_t address_bytes);

@@ -49,6 +49,7 @@ public enum ArgumentParser {
     case "frame": return .frame(try FrameOptions(parsed))
     case "log": return .log
     case "doctor": return .doctor(asJSON: parsed.values["--json"] != nil)
+    case "draw-svg": return .drawSVG(box: parsed.operands)
     default: return .bench
     }
   }

@@ -56,6 +56,13 @@ extension CommandDescription {
     CommandDescription(
       name: "bench", summary: "measures drawing and storing against their budgets",
       isHidden: true),
+    CommandDescription(
+      name: "draw-svg", operands: "WIDTH HEIGHT SCALE-X SCALE-Y", operandCount: 4...4,
+      summary: "draws an SVG from standard input, for the program itself",
+      details: """
+        Prints its pixels in a format of the program's own. A process that does nothing
+        else can be ended when an SVG takes too long.
+        """, isHidden: true),
   ]
 
   private static let frame = CommandDescription(

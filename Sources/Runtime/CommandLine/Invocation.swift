@@ -14,6 +14,8 @@ public enum Invocation: Hashable, Sendable {
   case doctor(asJSON: Bool)
   /// Measures against the budgets.
   case bench
+  /// Draws an SVG for another process of the program, in a box that is not understood here.
+  case drawSVG(box: [String])
   /// Prints a help text.
   case help(text: String)
   /// Prints the version.

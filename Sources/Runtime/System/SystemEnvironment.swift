@@ -43,6 +43,16 @@ public enum SystemEnvironment {
     #endif
   }
 
+  /// A path by which the running program can start itself; nil when the system does not tell.
+  public static var runningProgram: String? {
+    #if os(Linux)
+      // Even when another version lies in its place by now.
+      return "/proc/self/exe"
+    #else
+      return executable
+    #endif
+  }
+
   /// Whether standard input and output are both a terminal.
   public static var hasTerminal: Bool { isatty(0) == 1 && isatty(1) == 1 }
 

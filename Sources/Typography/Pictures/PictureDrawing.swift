@@ -6,38 +6,20 @@ struct PictureDrawing {
   /// The box.
   let image: ColorImage
 
-  /// Where a picture goes in its box.
-  struct Box: Hashable, Sendable {
-    /// The pixels of the box across.
-    let width: Int
-    /// The pixels of the box down.
-    let height: Int
-    /// The pixels in a point, across.
-    let scaleX: Double
-    /// The pixels in a point, down.
-    let scaleY: Double
-
-    /// The largest place of the given proportions in the middle, in points.
-    func place(width: Double, height: Double) -> (x: Double, y: Double, scale: Double) {
-      let (across, down) = (Double(self.width) / scaleX, Double(self.height) / scaleY)
-      let scale = min(across / width, down / height)
-      return ((across - width * scale) / 2, (down - height * scale) / 2, scale)
-    }
-  }
-
   /// Decodes a picture.
-  init(_ file: PictureFile, in box: Box) throws(PictureError) {
+  init(_ file: PictureFile, in box: PictureBox, vectors: VectorPlace) throws(PictureError) {
     LibraryMessages.areSilent
     switch PictureFormat(file.bytes) {
     case .png: image = try Self.png(file, box)
     case .jpeg: image = try Self.jpeg(file, box)
-    case .svg: image = try Self.svg(file, box)
+    case .svg: image = try Self.svg(file, box, vectors)
     case nil: throw .unknownFormat(file.name)
     }
     if image.isInvisible { throw .invisible(file.name) }
   }
 
-  private static func png(_ file: PictureFile, _ box: Box) throws(PictureError) -> ColorImage {
+  private static func png(_ file: PictureFile, _ box: PictureBox) throws(PictureError) -> ColorImage
+  {
     guard let size = PictureFormat.sizeOfPNG(file.bytes), size.width > 0, size.height > 0 else {
       throw .damaged(file.name)
     }
@@ -62,7 +44,9 @@ struct PictureDrawing {
     return image
   }
 
-  private static func jpeg(_ file: PictureFile, _ box: Box) throws(PictureError) -> ColorImage {
+  private static func jpeg(_ file: PictureFile, _ box: PictureBox) throws(PictureError)
+    -> ColorImage
+  {
     var picture = cpicture()
     let orientation = ExifOrientation.ofJPEG(file.bytes)
     let (width, height) =
@@ -89,36 +73,22 @@ struct PictureDrawing {
     return image
   }
 
-  private static func svg(_ file: PictureFile, _ box: Box) throws(PictureError) -> ColorImage {
+  private static func svg(
+    _ file: PictureFile, _ box: PictureBox, _ vectors: VectorPlace
+  ) throws(PictureError) -> ColorImage {
     guard file.bytes.count <= PictureLimits.vectorBytes else {
       throw .tooManyBytes(file.name, most: PictureLimits.vectorBytes)
     }
-    var (width, height) = (0.0, 0.0)
-    var svg: OpaquePointer?
-    let status = file.bytes.withUnsafeBufferPointer {
-      cpicture_open_svg($0.baseAddress, $0.count, &svg, &width, &height)
+    do throws(VectorFault) {
+      return try vectors.draw(file.bytes, in: box)
+    } catch {
+      throw error.pictureError(of: file.name)
     }
-    try check(status, file)
-    defer { cpicture_close_svg(svg) }
-    if !(width > 0 && height > 0 && width.isFinite && height.isFinite) {
-      // It has proportions at most, which the library keeps.
-      (width, height) = (Double(box.width) / box.scaleX, Double(box.height) / box.scaleY)
-    }
-    let place = box.place(width: width, height: height)
-    var isDrawn = false
-    let image = ColorImage(
-      width: box.width, height: box.height, scaleX: box.scaleX, scaleY: box.scaleY
-    ) { context in
-      isDrawn =
-        cpicture_draw_svg(
-          svg, context, place.x, place.y, width * place.scale, height * place.scale) != 0
-    }
-    guard let image, isDrawn else { throw .damaged(file.name) }
-    return image
   }
 
   private static func draw(
-    _ surface: OpaquePointer, width: Int, height: Int, orientation: PictureOrientation, _ box: Box
+    _ surface: OpaquePointer, width: Int, height: Int, orientation: PictureOrientation,
+    _ box: PictureBox
   ) -> ColorImage? {
     let (across, down) = (Double(width), Double(height))
     let place =

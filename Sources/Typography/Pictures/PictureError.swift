@@ -14,6 +14,10 @@ public enum PictureError: Error, Hashable, Sendable {
   case unknownFormat(String)
   /// The file ends too soon, or is not what its first bytes promise.
   case damaged(String)
+  /// Drawing it was given up.
+  case takesTooLong(String)
+  /// Nothing could be drawn, for a reason that does not lie in the file.
+  case undrawable(String)
 
   /// What is said in the picture's place.
   public var message: String {
@@ -26,6 +30,8 @@ public enum PictureError: Error, Hashable, Sendable {
     case .unknownFormat(let path): "\(path) is no PNG, JPEG or SVG that can be shown"
     case .invisible(let path): "\(path) is transparent or too thin to be seen"
     case .damaged(let path): "\(path) is damaged"
+    case .takesTooLong(let path): "\(path) takes too long to draw"
+    case .undrawable(let path): "\(path) cannot be drawn"
     }
   }
 }

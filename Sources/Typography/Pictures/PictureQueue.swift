@@ -15,7 +15,7 @@ final class PictureQueue: Sendable {
   ///   - decode: Decodes a picture, and may take its time.
   init(
     prepareThread: @escaping @Sendable () -> Void,
-    decode: @escaping @Sendable (PictureRequest) -> PictureRequest.Outcome = { $0.decode() }
+    decode: @escaping @Sendable (PictureRequest) -> PictureRequest.Outcome
   ) {
     self.prepareThread = prepareThread
     self.decode = decode

@@ -8,14 +8,15 @@ struct PictureRequest: Hashable, Sendable {
   /// Which picture.
   let picture: FacePicture
   /// The box.
-  let box: PictureDrawing.Box
+  let box: PictureBox
 
   /// Reads and decodes the picture.
   ///
-  /// - Complexity: Up to about a second for the largest ones.
-  func decode() -> Outcome {
+  /// - Complexity: Up to about a second for the largest ones; only a program's limit of time ends the
+  ///   drawing of an SVG.
+  func decode(vectors: VectorPlace) -> Outcome {
     Result { () throws(PictureError) in
-      try PictureDrawing(PictureFile(picture), in: box).image
+      try PictureDrawing(PictureFile(picture), in: box, vectors: vectors).image
     }
   }
 }

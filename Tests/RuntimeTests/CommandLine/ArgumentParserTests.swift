@@ -18,6 +18,7 @@ struct ArgumentParserTests {
       (["log"], .log),
       (["log", "--json"], .log),
       (["bench"], .bench),
+      (["draw-svg", "64", "32", "8.0", "4.0"], .drawSVG(box: ["64", "32", "8.0", "4.0"])),
       (["doctor"], .doctor(asJSON: false)),
       (["doctor", "--json"], .doctor(asJSON: true)),
       (["--version"], .version),
@@ -181,6 +182,6 @@ struct ArgumentParserTests {
     for name in ["recto study DECK…", "recto check FILE…", "recto frame [DECK]", "recto log"] {
       #expect(text.contains(name))
     }
-    #expect(!text.contains("bench"))
+    #expect(!text.contains("bench") && !text.contains("draw-svg"))
   }
 }
