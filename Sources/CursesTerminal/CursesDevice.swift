@@ -83,7 +83,11 @@ public final class CursesDevice: TerminalDevice {
     background.listens(at: clock)
     while isOpen {
       if let event = queue.popFirst() {
-        if case .background = event, !background.accepts(answerAt: clock) { continue }
+        switch event {
+        case .background: if !background.accepts(answerAt: clock) { continue }
+        case .key, .mouse, .paste: background.personActed()
+        case .symbols, .resize, .resumed, .hangup, .terminate: break
+        }
         return event
       }
       let outcome = input.wait(until: deadline)

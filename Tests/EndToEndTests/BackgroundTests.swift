@@ -35,6 +35,8 @@ struct BackgroundTests {
     for attempt in 1...6 {
       let terminal = try study()
       _ = terminal.readText(until: Self.question)
+      // As over a line to another continent.
+      _ = terminal.readText(wait: .milliseconds(300))
       terminal.type(Self.white)
       let shown = terminal.readText(wait: .milliseconds(700))
       if !shown.contains(Self.lightTable) && attempt < 6 { continue }

@@ -87,4 +87,15 @@ struct `The question for the background` {
     #expect(accepted(asks: false, at: [last]) == [false, true])
     #expect(accepted(isWanted: false, at: [last]) == [false, false])
   }
+
+  @Test("is over as soon as the person does something")
+  func over() {
+    var question = BackgroundQuestion(isWanted: true)
+    question.personActed()
+    #expect(question.isDue)
+    question.didAsk()
+    question.listens(at: .zero)
+    question.personActed()
+    #expect(!question.accepts(answerAt: .milliseconds(1)) && !question.isDue)
+  }
 }
