@@ -1,4 +1,5 @@
 internal import Runtime
+internal import Typography
 
 /// The command that checks deck files.
 enum CheckCommand {
@@ -8,13 +9,15 @@ enum CheckCommand {
     let files = SystemFileSystem()
     do throws(DeckProblem) {
       let library = DeckLibrary(files: files, bundledFolder: nil, personalFolder: nil)
+      let pictures = PictureCheck(vectors: Edges.vectors)
       var lines: [String] = []
       var isFaulty = false
       for path in paths {
         let isFolder = files.kind(of: path) == .folder
         let inside = isFolder ? try library.deckFiles(named: [path]).map(\.path) : [path]
         for file in inside {
-          let found = DeckCheck.findings(inFile: file, files: files)
+          let found = DeckCheck.findings(
+            inFile: file, files: files, pictureProblem: pictures.problem)
           lines += found.faults + found.warnings
           if !found.faults.isEmpty { isFaulty = true }
         }

@@ -19,10 +19,14 @@ enum Edges {
 
   /// Type and pictures, with SVGs drawn by the program itself in another process.
   static func textures(pictures: PangoTextureSource.PictureTiming = .atOnce) -> PangoTextureSource {
+    PangoTextureSource(pictures: pictures, vectors: vectors)
+  }
+
+  /// Where SVGs are drawn: in another process of the program.
+  static var vectors: VectorPlace {
     // Without its own path the program cannot start, which is what is said in an SVG's place.
-    let program = VectorProgram(
-      path: SystemEnvironment.runningProgram ?? "", arguments: ["draw-svg"])
-    return PangoTextureSource(pictures: pictures, vectors: .program(program))
+    .program(
+      VectorProgram(path: SystemEnvironment.runningProgram ?? "", arguments: ["draw-svg"]))
   }
 
   /// The sentence for a person without a home folder.

@@ -54,6 +54,18 @@ struct CommandLineTests {
     #expect(result == .init(status: 0, output: "", errors: ""))
   }
 
+  @Test("A picture that is missing is told, though its card can be studied")
+  func checksPictures() throws {
+    let program = try RectoProgram()
+    let deck = try program.write(
+      #"{"cards": [{"front": "a", "back": "b", "image": "bat.png"}]}"#, to: "pictured.json")
+    let result = try program.run("check", deck)
+    #expect(
+      result
+        == .init(
+          status: 0, output: "\(deck): card 1: bat.png is missing or cannot be read\n", errors: ""))
+  }
+
   @Test("Each fault is told by file, line and column, and the status is 65")
   func checksBad() throws {
     let program = try RectoProgram()

@@ -14,7 +14,7 @@ public enum DisplayWidth {
 
   /// The columns of one character as it is drawn; 0 when it has no width of its own.
   public static func columns(of character: Character) -> Int {
-    Glyph(character).map { Int($0.width) } ?? 0
+    Glyph.glyphs(of: character).reduce(0) { $0 + Int($1.width) }
   }
 
   /// The columns of a text as it is drawn.
@@ -27,11 +27,24 @@ public enum DisplayWidth {
   }
 
   /// Whether a scalar may follow a base in the same cell; joiners and selectors may not.
+  ///
+  /// The vowels and last consonants of Hangul that is written in parts are letters, and may.
   static func isCombiningMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .spacingMark:
+    case .nonspacingMark, .enclosingMark, .spacingMark, .otherLetter:
       return columns(of: scalar) == 0 && !scalar.properties.isVariationSelector
     default: return false
+    }
+  }
+
+  /// The columns of a letter or a sign with a width of its own inside of a cluster; nil for parts of
+  /// emoji, which are no letters.
+  static func columnsInCluster(of scalar: Unicode.Scalar) -> Int? {
+    switch scalar.properties.generalCategory {
+    case .spacingMark, .otherLetter, .modifierLetter, .uppercaseLetter, .lowercaseLetter,
+      .titlecaseLetter, .decimalNumber, .letterNumber, .otherNumber:
+      return columns(of: scalar).flatMap { $0 > 0 ? $0 : nil }
+    default: return nil
     }
   }
 

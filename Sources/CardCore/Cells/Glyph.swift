@@ -30,32 +30,43 @@ public struct Glyph: Hashable, Sendable {
     width = 1
   }
 
-  /// Creates the glyph of a character; nil when the character has no width of its own.
-  ///
-  /// Clusters on whose width terminals disagree (joined emoji, flags, skin tones) keep their base
-  /// only. Control and other unprintable characters become `replacement`.
+  /// Creates the glyph of a character's first cell; nil when the character has no width of its own.
   public init?(_ character: Character) {
-    guard let first = character.unicodeScalars.first else { return nil }
-    switch DisplayWidth.columns(of: first) {
-    case .some(0): return nil
-    case .some(let columns): self.init(base: first.value, width: UInt8(columns))
-    case .none: self = .replacement
-    }
-    guard base != Glyph.replacement.base else { return }
-    appendMarks(of: character)
+    guard let first = Self.glyphs(of: character).first else { return nil }
+    self = first
   }
 
-  private mutating func appendMarks(of character: Character) {
-    var count = 0
-    for scalar in character.unicodeScalars.dropFirst() {
-      guard count < 4, DisplayWidth.isCombiningMark(scalar) else { continue }
-      switch count {
-      case 0: mark1 = scalar.value
-      case 1: mark2 = scalar.value
-      case 2: mark3 = scalar.value
-      default: mark4 = scalar.value
+  /// The glyphs of a character; none when it has no width of its own.
+  ///
+  /// Most characters have one. Where letters and signs with a width of their own form a cluster, as in
+  /// Devanagari, Tamil and Thai, each has its cell, as on the terminal. Clusters on whose width
+  /// terminals disagree (joined emoji, flags, skin tones) keep their base only. Control and other
+  /// unprintable characters become `replacement`.
+  public static func glyphs(of character: Character) -> [Glyph] {
+    var scalars = character.unicodeScalars.makeIterator()
+    guard let first = scalars.next() else { return [] }
+    guard let columns = DisplayWidth.columns(of: first) else { return [.replacement] }
+    guard columns > 0 else { return [] }
+    var glyphs = [Glyph(base: first.value, width: UInt8(columns))]
+    while let scalar = scalars.next() {
+      if DisplayWidth.isCombiningMark(scalar) {
+        glyphs[glyphs.count - 1].append(mark: scalar.value)
+      } else if let columns = DisplayWidth.columnsInCluster(of: scalar) {
+        glyphs.append(Glyph(base: scalar.value, width: UInt8(columns)))
       }
-      count += 1
+    }
+    return glyphs
+  }
+
+  private mutating func append(mark: UInt32) {
+    if mark1 == 0 {
+      mark1 = mark
+    } else if mark2 == 0 {
+      mark2 = mark
+    } else if mark3 == 0 {
+      mark3 = mark
+    } else if mark4 == 0 {
+      mark4 = mark
     }
   }
 

@@ -11,8 +11,7 @@ extension Surface {
   ) -> Int {
     let end = min(endColumn ?? size.columns, size.columns)
     var column = column
-    for character in text {
-      guard let glyph = Glyph(character) else { continue }
+    for glyph in text.lazy.flatMap(Glyph.glyphs) {
       let width = Int(glyph.width)
       if column >= end { break }
       if column < 0 {

@@ -56,10 +56,11 @@ public struct DisplayType: Hashable, Sendable {
         (line, tail, isAfterWide) = (0, 0, false)
         continue
       }
-      guard let glyph = character.isWhitespace ? .space : Glyph(character) else { continue }
+      let glyphs = character.isWhitespace ? [.space] : Glyph.glyphs(of: character)
+      guard let glyph = glyphs.first else { continue }
       if glyph.width == 2 || isAfterWide { tail = 0 }
       isAfterWide = glyph.width == 2
-      let width = Self.width(of: glyph)
+      let width = glyphs.reduce(0) { $0 + Self.width(of: $1) }
       if glyph == .space {
         line += width
         tail = 0

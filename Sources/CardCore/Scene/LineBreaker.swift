@@ -52,17 +52,17 @@ private struct LineBuilder {
       endLine()
     } else if character.isWhitespace {
       appendSpace()
-    } else if let glyph = Glyph(character) {
-      append(glyph)
+    } else {
+      append(Glyph.glyphs(of: character))
     }
   }
 
   mutating func append(ascii byte: UInt8) {
     switch byte {
-    case 0x21..<0x7F: append(Glyph(narrow: Unicode.Scalar(byte)))
+    case 0x21..<0x7F: append([Glyph(narrow: Unicode.Scalar(byte))])
     case 0x20, 0x09: appendSpace()
     case 0x0A...0x0D: endLine()
-    default: append(.replacement)
+    default: append([.replacement])
     }
   }
 
@@ -78,17 +78,21 @@ private struct LineBuilder {
     if !line.isEmpty { lastBreak = line.count }
   }
 
-  private mutating func append(_ glyph: Glyph) {
-    // A glyph that is wider than the whole line cannot be shown at all.
-    let glyph = Int(glyph.width) > width ? Glyph.replacement : glyph
-    if !takesBreaks, let last = line.last, last != .space, last.width == 2 || glyph.width == 2,
-      !Self.isClosing(glyph), !Self.isOpening(last)
+  /// Appends the glyphs of a character, which stay together.
+  private mutating func append(_ character: [Glyph]) {
+    // What is wider than the whole line cannot be shown at all.
+    let isTooWide = LineBreaker.columns(of: character) > width
+    let glyphs = isTooWide ? [Glyph.replacement] : character
+    guard let first = glyphs.first else { return }
+    if !takesBreaks, let last = line.last, last != .space, last.width == 2 || first.width == 2,
+      !Self.isClosing(first), !Self.isOpening(last)
     {
       lastBreak = line.count
     }
-    if columns + Int(glyph.width) > width { breakLine() }
-    line.append(glyph)
-    columns += Int(glyph.width)
+    let added = LineBreaker.columns(of: glyphs)
+    if columns + added > width { breakLine() }
+    line += glyphs
+    columns += added
   }
 
   mutating func endLine() {

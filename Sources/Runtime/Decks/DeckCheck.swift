@@ -1,3 +1,4 @@
+public import CardCore
 internal import DeckStore
 
 /// Checks a deck file and names what is wrong with it.
@@ -19,17 +20,41 @@ public enum DeckCheck {
   /// The faults of a file, none when it is a deck, and what else is worth a look.
   ///
   /// A file `*.schema.json` describes decks and is none, so that `*.json` can be checked at once.
-  public static func findings(inFile path: String, files: any FileSystem) -> Findings {
+  ///
+  /// - Parameters:
+  ///   - path: The file's path.
+  ///   - files: Where it lies.
+  ///   - pictureProblem: What is wrong with a picture; nil for one that can be shown.
+  public static func findings(
+    inFile path: String, files: any FileSystem,
+    pictureProblem: (FacePicture) -> String? = { _ in nil }
+  ) -> Findings {
     if path.hasSuffix(".schema.json"), files.kind(of: path) == .file { return Findings() }
     do throws(DeckProblem) {
       let bytes = try contents(ofFile: path, files: files)
       let format = try format(ofFile: path)
       let file = DisplayText.sanitized(path)
-      return Findings(
-        faults: format.diagnose(bytes, maximum: 100).map { $0.message(file: file) },
-        warnings: format.warnings(bytes, maximum: 100).map { $0.message(file: file) })
+      let faults = format.diagnose(bytes, maximum: 100).map { $0.message(file: file) }
+      let warnings = format.warnings(bytes, maximum: 100).map { $0.message(file: file) }
+      guard faults.isEmpty, let deck = try? format.decode(bytes) else {
+        return Findings(faults: faults, warnings: warnings)
+      }
+      let folder = FilePath.folder(of: path)
+      let unseen = pictures(of: deck, inFolder: folder).compactMap { number, picture in
+        pictureProblem(picture).map { "\(file): card \(number): \(DisplayText.sanitized($0))" }
+      }
+      return Findings(warnings: warnings + unseen)
     } catch {
       return Findings(faults: [error.message])
+    }
+  }
+
+  /// The pictures of a deck's cards, each with the number of its card, from 1.
+  private static func pictures(
+    of deck: Deck, inFolder folder: String
+  ) -> [(number: Int, picture: FacePicture)] {
+    deck.cards.enumerated().compactMap { index, card in
+      card.image.map { (index + 1, FacePicture(path: $0, inFolder: folder)) }
     }
   }
 

@@ -1,3 +1,4 @@
+import CardCore
 import DeckStore
 import Runtime
 import Testing
@@ -88,5 +89,17 @@ struct DeckLibraryTests {
     #expect(
       DeckCheck.findings(inFile: "/none.json", files: files).faults
         == ["/none.json: there is no such file or folder"])
+  }
+
+  @Test("Pictures that cannot be shown are worth a look, with the number of their card")
+  func checksPictures() {
+    let cards = """
+      {"cards": [{"front": "a", "back": "b"}, {"front": "c", "back": "d", "image": "bat.png"}]}
+      """
+    let files = InMemoryFileSystem(["/d/deck.json": cards])
+    let found = DeckCheck.findings(inFile: "/d/deck.json", files: files) { picture in
+      "\(picture.path) of \(picture.folder) is missing\u{1B}"
+    }
+    #expect(found == .init(warnings: ["/d/deck.json: card 2: bat.png of /d is missing␛"]))
   }
 }
