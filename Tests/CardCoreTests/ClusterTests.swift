@@ -16,7 +16,8 @@ struct ClusterTests {
     #expect(lines.map { $0.map(\.text).joined() } == [word])
   }
 
-  @Test("Each sign with a width of its own has its cell", arguments: [("कि", 2), ("น้ำ", 2), ("한", 2)])
+  @Test(
+    "Each sign with a width of its own has its cell", arguments: [("कि", 2), ("น้ำ", 2), ("한", 2)])
   func columns(word: String, columns: Int) {
     #expect(DisplayWidth.columns(of: word) == columns)
   }

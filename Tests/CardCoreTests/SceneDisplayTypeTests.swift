@@ -71,4 +71,17 @@ struct SceneDisplayTypeTests {
     #expect(FaceLayout(face, size: size).pictureBox?.size == CellSize(columns: 46, rows: 9))
     #expect(FaceLayout(face, size: CellSize(columns: 20, rows: 6)).pictureBox == nil)
   }
+
+  @Test("A note in a picture's place that is too long ends with an ellipsis")
+  func longNote() throws {
+    let picture = FacePicture(path: "a.png", inFolder: "/decks")
+    let face = Face(headline: "bat", picture: picture, paper: .blank)
+    let layout = FaceLayout(face, size: CellSize(columns: 56, rows: 15))
+    let box = try #require(layout.pictureBox)
+    let lines = layout.pictureLines(saying: String(repeating: "much too long ", count: 90))
+    #expect(lines.count == box.size.rows)
+    #expect(lines.last?.text.hasSuffix("…") == true)
+    #expect(lines.allSatisfy { $0.columns <= box.size.columns })
+    #expect(layout.pictureLines(saying: "short").map(\.text) == ["short"])
+  }
 }

@@ -87,7 +87,10 @@ struct PanelPainter {
   private func cell(
     _ content: Content, inks: PanelInks, over below: Cell, parts: CellParts
   ) -> Cell {
-    if content.isInside, content.hasInk, !content.hasRule, let known = known(content) {
+    let dither = dither(of: content)
+    if content.isInside, content.hasInk, !content.hasRule, dither == nil,
+      let known = known(content)
+    {
       return blends.cell(
         known.symbol, inks.paper, LinearLight.color(known.light * inks.inkShade))
     }
@@ -101,6 +104,11 @@ struct PanelPainter {
     if content.hasInk, let print {
       ink = print.sample(
         column: content.column, row: content.row, into: parts.ink, samples: parts.samples)
+    }
+    if let dither {
+      compose(content, under: under, over: nil, inks: inks, ink: ink, parts: parts)
+      return dither.cell(
+        parts.colors, column: content.column, row: content.row, symbols: fitter.symbols)
     }
     switch (content.isInside, content.hasRule, content.hasInk) {
     case (false, false, false) where belowParts == nil:
@@ -116,15 +124,33 @@ struct PanelPainter {
       let symbol = fitter.fit(parts.ink, levels: tones.ink, costs: costs)
       return blends.cell(symbol, inks.paper, color)
     default:
-      let mixture = CellMixture(
-        under: under, over: belowParts.map { ($0, below.foreground ?? background) }, inks: inks,
-        inkColor: ink.light)
-      mixture.compose(
-        silhouette: content.isInside ? nil : parts.silhouette,
-        rule: content.hasRule ? parts.rule : nil,
-        ink: content.hasInk ? self.ink(ink, parts: parts) : nil, into: parts.colors)
+      let mixture = compose(
+        content, under: under, over: belowParts.map { ($0, below.foreground ?? background) },
+        inks: inks, ink: ink, parts: parts)
       return mixture.fit(parts.colors, shares: parts.shares, fitter: fitter, levels: tones.edge)
     }
+  }
+
+  /// What a cell of a picture is dithered with; nil for other cells, and with enough colours.
+  private func dither(of content: Content) -> PaletteDither? {
+    guard let dither = tones.dither, content.isInside, content.hasInk, let print,
+      print.showsPicture(column: content.column, row: content.row)
+    else { return nil }
+    return dither
+  }
+
+  /// Works out the light of a cell's parts.
+  @discardableResult
+  private func compose(
+    _ content: Content, under: Color, over: (parts: UInt64, color: Color)?, inks: PanelInks,
+    ink: PanelPrint.Ink, parts: CellParts
+  ) -> CellMixture {
+    let mixture = CellMixture(under: under, over: over, inks: inks, inkColor: ink.light)
+    mixture.compose(
+      silhouette: content.isInside ? nil : parts.silhouette,
+      rule: content.hasRule ? parts.rule : nil,
+      ink: content.hasInk ? self.ink(ink, parts: parts) : nil, into: parts.colors)
+    return mixture
   }
 
   private func ink(_ ink: PanelPrint.Ink, parts: CellParts) -> CellMixture.Ink {

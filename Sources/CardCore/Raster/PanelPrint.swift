@@ -10,6 +10,8 @@ struct PanelPrint {
   let determinant: Double
   /// The part of the print that is drawn.
   let region: PrintRegion
+  /// The cells of the card that hold a picture; nil for none.
+  private let pictureBox: CellRect?
   /// How strongly the print shows, 0...1.
   let opacity: Float
   /// How far its layers have slid.
@@ -24,15 +26,17 @@ struct PanelPrint {
   ///   - pose: Where the panel is seen.
   ///   - size: The card's extent.
   ///   - region: The part of it that is drawn.
+  ///   - pictureBox: Where the card has room for a picture, in its cells.
   ///   - opacity: How strongly it shows, 0...1.
   ///   - slide: How far its layers have slid.
   init?(
-    _ texture: InkTexture, pose: PanelPose, size: CellSize, region: PrintRegion, opacity: Float,
-    slide: LayerSlide
+    _ texture: InkTexture, pose: PanelPose, size: CellSize, region: PrintRegion,
+    pictureBox: CellRect?, opacity: Float, slide: LayerSlide
   ) {
     guard let fromCells = pose.fromCells, !texture.isBlank, opacity > 0 else { return nil }
     guard !region.isEmpty else { return nil }
     self.region = region
+    self.pictureBox = texture.hasPicture ? pictureBox : nil
     self.texture = texture
     self.opacity = opacity
     self.slide = slide
@@ -45,6 +49,16 @@ struct PanelPrint {
       .scale(
         x: Double(size.columns) / pose.box.width, y: Double(size.rows) / pose.box.height))
     determinant = abs(toTexels.determinant)
+  }
+
+  /// Whether the middle of a cell shows a picture.
+  func showsPicture(column: Int, row: Int) -> Bool {
+    guard let pictureBox else { return false }
+    let middle = Point(x: Double(column) + 0.5, y: Double(row) + 0.5).applying(toCard)
+    guard middle.w > 0 else { return false }
+    let (x, y) = (middle.x / middle.w, middle.y / middle.w)
+    return x >= Double(pictureBox.columns.lowerBound) && x < Double(pictureBox.columns.upperBound)
+      && y >= Double(pictureBox.rows.lowerBound) && y < Double(pictureBox.rows.upperBound)
   }
 
   /// Finds out which cells of a row show a part of the card that has ink.

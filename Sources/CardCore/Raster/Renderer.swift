@@ -158,7 +158,7 @@ public struct Renderer {
     let print = PanelPrint(
       entry.texture, pose: pose, size: panel.size,
       region: PrintRegion(entry.texture, layout: entry.layout, isDisplayOnly: places != nil),
-      opacity: opacity,
+      pictureBox: entry.layout.pictureBox, opacity: opacity,
       slide: LayerSlide(panel.parallax, headline: entry.layout.headlineBox, cellAspect: cellAspect))
     PanelPainter(
       pose: pose, light: light, print: print,

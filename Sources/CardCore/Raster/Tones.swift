@@ -7,6 +7,8 @@ struct Tones {
   /// How much more ink counts than there is: without greys, the thin strokes of small letters would
   /// be lost.
   let inkGain: Float
+  /// What pictures are dithered with where colours are few.
+  let dither: PaletteDither?
   /// Whether tones can be told apart that differ as little as those of paper.
   let showsGrain: Bool
 
@@ -16,6 +18,7 @@ struct Tones {
   /// eight have none, and blends would come out in whatever colour is near.
   init(_ depth: ColorDepth) {
     showsGrain = depth == .truecolor
+    dither = PaletteDither(depth)
     switch depth {
     case .truecolor, .palette256:
       (edge, ink, inkGain) = (BlendLevels(steps: 16), BlendLevels(steps: 8), 1)

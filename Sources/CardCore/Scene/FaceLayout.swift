@@ -125,11 +125,23 @@ public struct FaceLayout: Hashable, Sendable {
   /// The lines that say in the picture's place why it is not shown.
   func pictureLines(saying note: String?) -> [PlacedLine] {
     guard let note, let box = pictureBox else { return [] }
-    let broken = LineBreaker.lines(of: note, width: box.size.columns).prefix(box.size.rows)
+    let lines = LineBreaker.lines(of: note, width: box.size.columns)
+    var broken = lines.prefix(box.size.rows)
+    if lines.count > broken.count, let last = broken.popLast() {
+      let room = max(0, box.size.columns - 1)
+      broken.append(Self.shortened(last, to: room) + [Glyph(narrow: "…")])
+    }
     let first = box.origin.row + (box.size.rows - broken.count) / 2
     return broken.enumerated().map { index, glyphs in
       PlacedLine(glyphs, centeredIn: box.columns, row: first + index, kind: .running(.note))
     }
+  }
+
+  /// As many glyphs of a line as fit.
+  private static func shortened(_ line: [Glyph], to columns: Int) -> [Glyph] {
+    var line = line
+    while LineBreaker.columns(of: line) > columns { line.removeLast() }
+    return line
   }
 
   /// The marks beside the text that there is more above or below.
