@@ -30,9 +30,18 @@ extension DeckReader {
     return nil
   }
 
+  /// Whether a text has too many bytes of UTF-8, however much longer escapes make it in the file.
+  private func isTooLong(_ text: JSONString) -> Bool {
+    let written = text.end - text.start
+    if written <= DeckLimits.fieldBytes { return false }
+    // An escape has at most six bytes for one of the text.
+    return written > 6 * DeckLimits.fieldBytes
+      || text.text(in: scanner.bytes).utf8.count > DeckLimits.fieldBytes
+  }
+
   private mutating func fault(of text: JSONString, in field: DeckError.Field) -> DeckError? {
     let bytes = scanner.bytes
-    if text.end - text.start > DeckLimits.fieldBytes {
+    if isTooLong(text) {
       return .tooLong(
         field, limit: DeckLimits.fieldBytes, at: scanner.position(of: text.start - 1))
     }

@@ -122,6 +122,17 @@ struct HostileFileTests {
         == #"d:1:31: expected at most 65536 bytes in "back"; shorten it"#)
   }
 
+  @Test("The limit of a field counts its text, not the escapes that it is written with")
+  func escapedFieldLimit() throws {
+    func file(_ count: Int) -> [UInt8] {
+      let text = String(repeating: #"\u00e9"#, count: count)
+      return Array(#"{"cards":[{"front":"a","back":"\#(text)"}]}"#.utf8)
+    }
+    #expect(try Deck.decode(file(32_768)).cards[0].back[0].utf8.count == 65_536)
+    #expect(throws: DeckError.self) { try Deck.decode(file(32_769)) }
+    #expect(throws: DeckError.self) { try Deck.decode(file(300_000)) }
+  }
+
   @Test("At most 100 answers and 100 tags are allowed", arguments: ["back", "tags"])
   func listLimits(_ key: String) {
     let other = key == "back" ? "" : #""back":"b","#
