@@ -10,6 +10,11 @@ extension TerminalEnvironment {
   /// that are known to have few; what claims true colour; the terminal's description.
   public var colorDecision: TerminalDecision<ColorDepth> {
     if let chosen = ColorDepth(rawValue: self["RECTO_COLORS"]) {
+      if chosen == .palette16, describedDepth == .palette8 {
+        // The other eight cannot be expressed there, and text would be drawn on its own colour.
+        return TerminalDecision(
+          .palette8, because: "\(terminalName) has only eight of RECTO_COLORS' sixteen")
+      }
       return TerminalDecision(chosen, because: "RECTO_COLORS is set")
     }
     if !self["NO_COLOR"].isEmpty { return TerminalDecision(.none, because: "NO_COLOR is set") }

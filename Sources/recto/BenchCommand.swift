@@ -12,6 +12,7 @@ enum BenchCommand {
     do {
       figures = try RenderBenchmark.figures(display: Edges.textures())
       figures += EffectBenchmark.figures(display: Edges.textures())
+      figures += TextureBenchmark.figures(display: Edges.textures())
       figures.append(try grades())
       figures += try session()
     } catch let failure as BenchmarkFailure {

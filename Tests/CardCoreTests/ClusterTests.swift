@@ -8,7 +8,8 @@ struct ClusterTests {
     "No letter and no sign of a word is lost",
     arguments: [
       "हिन्दी", "नमस्ते", "क्षत्रिय", "की", "कि", "น้ำ", "ทำ", "தமிழ்", "ভাষা", "తెలుగు", "മലയാളം",
-      "မြန်မာ", "ខ្មែរ", "\u{1112}\u{1161}\u{11AB}\u{1100}\u{1173}\u{11AF}", "naïve", "e\u{301}\u{323}",
+      "မြန်မာ", "ខ្មែរ", "\u{1112}\u{1161}\u{11AB}\u{1100}\u{1173}\u{11AF}", "naïve", "می‌خواهم", "ශ්‍රී",
+      "e\u{301}\u{323}",
     ])
   func whole(word: String) {
     #expect(Array(shown(word).unicodeScalars) == Array(word.unicodeScalars))
@@ -22,10 +23,23 @@ struct ClusterTests {
     #expect(DisplayWidth.columns(of: word) == columns)
   }
 
-  @Test("Emoji on whose width terminals disagree keep their base", arguments: ["👩‍🚀", "🇪🇸", "👍🏽"])
+  @Test("Emoji on whose width terminals disagree keep their base", arguments: ["👩‍🚀", "👍🏽"])
   func emoji(text: String) {
     #expect(DisplayWidth.columns(of: text) <= 2)
     #expect(shown(text).unicodeScalars.count == 1)
+  }
+
+  @Test("Flags are told apart by the letters of their countries")
+  func flags() {
+    #expect(shown("🇩🇪🇩🇰") == "DEDK")
+    #expect(DisplayWidth.columns(of: "🇪🇸") == 2)
+  }
+
+  @Test("No line ends within stacked consonants")
+  func stacks() {
+    let lines = LineBreaker.lines(of: "ខ្មែរខ្មែរ", width: 4)
+    #expect(lines.allSatisfy { $0.last?.joinsNext == false })
+    #expect(lines.flatMap { $0 }.map(\.text).joined() == "ខ្មែរខ្មែរ")
   }
 
   @Test("A character stays together where a line is broken")

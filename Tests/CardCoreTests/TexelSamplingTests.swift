@@ -33,7 +33,7 @@ struct TexelSamplingTests {
 
   @Test("Coverage is, too, to a byte's exactness", arguments: samples)
   func coverage(sample: Sample) {
-    let quads = CoverageSampler.quads(of: Self.texels, grid: Self.grid)
+    let quads = CoverageSampler.quads(of: Self.texels, levels: [Self.grid])
     let found = CoverageSampler(quads, grid: Self.grid, scale: SIMD2(1, 1)).coverage(
       x: SIMD8(repeating: sample.x), y: SIMD8(repeating: sample.y))
     for lane in 0..<8 { #expect(abs(found[lane] - sample.value) < 1.0 / 255) }
@@ -42,7 +42,7 @@ struct TexelSamplingTests {
   @Test("A single texel is everywhere", arguments: [Float(-1), 0.2, 0.5, 7, .nan])
   func single(place: Float) {
     let grid = TexelGrid(offset: 0, width: 1, height: 1)
-    let quads = CoverageSampler.quads(of: [SIMD4(repeating: 1)], grid: grid)
+    let quads = CoverageSampler.quads(of: [SIMD4(repeating: 1)], levels: [grid])
     let found = CoverageSampler(quads, grid: grid, scale: SIMD2(1, 1)).coverage(
       x: SIMD8(repeating: place), y: SIMD8(repeating: place))
     #expect(found == SIMD8(repeating: 1))

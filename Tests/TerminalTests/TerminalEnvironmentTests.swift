@@ -45,6 +45,8 @@ struct `What a terminal can show` {
         .palette256
       ),
       (["TERM": "xterm-256color", "RECTO_COLORS": "none"], 256, .none),
+      (["TERM": "xterm-256color", "RECTO_COLORS": "16"], 256, .palette16),
+      (["TERM": "xterm", "RECTO_COLORS": "16"], 8, .palette8),
       (["TERM": "xterm-256color", "RECTO_COLORS": "many"], 256, .palette256),
     ])
   func colors(variables: [String: String], described: Int, depth: ColorDepth) {

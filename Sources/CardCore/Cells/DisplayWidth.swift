@@ -37,6 +37,12 @@ public enum DisplayWidth {
     }
   }
 
+  /// Whether a scalar is a joiner or non-joiner that belongs to the spelling of a word, as in Persian
+  /// and Sinhala; those of emoji do not.
+  static func isJoiner(_ scalar: Unicode.Scalar, after base: Unicode.Scalar) -> Bool {
+    (scalar.value == 0x200C || scalar.value == 0x200D) && base.properties.isAlphabetic
+  }
+
   /// The columns of a letter or a sign with a width of its own inside of a cluster; nil for parts of
   /// emoji, which are no letters.
   static func columnsInCluster(of scalar: Unicode.Scalar) -> Int? {

@@ -40,22 +40,32 @@ public struct Glyph: Hashable, Sendable {
   ///
   /// Most characters have one. Where letters and signs with a width of their own form a cluster, as in
   /// Devanagari, Tamil and Thai, each has its cell, as on the terminal. Clusters on whose width
-  /// terminals disagree (joined emoji, flags, skin tones) keep their base only. Control and other
-  /// unprintable characters become `replacement`.
+  /// terminals disagree are shown otherwise: flags as the letters of their country, joined emoji and
+  /// skin tones by their base only. Control and other unprintable characters become `replacement`.
   public static func glyphs(of character: Character) -> [Glyph] {
     var scalars = character.unicodeScalars.makeIterator()
     guard let first = scalars.next() else { return [] }
+    if let flag = flag(character) { return flag }
     guard let columns = DisplayWidth.columns(of: first) else { return [.replacement] }
     guard columns > 0 else { return [] }
     var glyphs = [Glyph(base: first.value, width: UInt8(columns))]
     while let scalar = scalars.next() {
-      if DisplayWidth.isCombiningMark(scalar) {
+      if DisplayWidth.isCombiningMark(scalar) || DisplayWidth.isJoiner(scalar, after: first) {
         glyphs[glyphs.count - 1].append(mark: scalar.value)
       } else if let columns = DisplayWidth.columnsInCluster(of: scalar) {
         glyphs.append(Glyph(base: scalar.value, width: UInt8(columns)))
       }
     }
     return glyphs
+  }
+
+  /// The letters of a flag's country; nil for other characters.
+  private static func flag(_ character: Character) -> [Glyph]? {
+    let letters = character.unicodeScalars.compactMap { scalar in
+      let place = scalar.value &- 0x1F1E6
+      return place < 26 ? Unicode.Scalar(0x41 + place).map(Glyph.init(narrow:)) : nil
+    }
+    return letters.isEmpty ? nil : letters
   }
 
   private mutating func append(mark: UInt32) {
@@ -87,6 +97,12 @@ public struct Glyph: Hashable, Sendable {
     var view = String.UnicodeScalarView()
     view.append(contentsOf: scalars)
     return String(view)
+  }
+
+  /// Whether what follows is written below or into this one, so that no line may end between them: the
+  /// signs of Khmer and Burmese that stack consonants are clusters of their own for Unicode.
+  var joinsNext: Bool {
+    [mark1, mark2, mark3, mark4].contains { $0 == 0x17D2 || $0 == 0x1039 }
   }
 
   /// Whether the glyph shows nothing.

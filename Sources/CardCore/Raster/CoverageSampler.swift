@@ -7,7 +7,7 @@ struct CoverageSampler {
   /// Prepares the reading of a resolution.
   ///
   /// - Parameters:
-  ///   - quads: Each texel's coverage with that of its neighbours, as `quads(of:grid:)` gives it.
+  ///   - quads: Each texel's coverage with that of its neighbours, as `quads(of:levels:)` gives it.
   ///   - grid: The resolution.
   ///   - scale: The texels of this resolution for one of the first, across and down.
   init(_ quads: UnsafePointer<UInt32>, grid: TexelGrid, scale: SIMD2<Float>) {
@@ -18,20 +18,30 @@ struct CoverageSampler {
 
   /// The coverage of each texel, of its right, its lower and its lower right neighbour, a byte each,
   /// so that one read has all that a place lies between.
-  static func quads(of texels: [SIMD4<Float>], grid: TexelGrid) -> [UInt32] {
-    func byte(_ index: Int) -> UInt32 { UInt32(texels[index].w * 255 + 0.5) }
-    var quads: [UInt32] = []
-    quads.reserveCapacity(grid.width * grid.height)
-    for y in 0..<grid.height {
-      let row = grid.offset + y * grid.width
-      let lower = y + 1 < grid.height ? row + grid.width : row
-      for x in 0..<grid.width {
-        let right = min(x + 1, grid.width - 1)
-        let upperBytes = byte(row + x) | byte(row + right) << 8
-        quads.append(upperBytes | byte(lower + x) << 16 | byte(lower + right) << 24)
+  static func quads(of texels: [SIMD4<Float>], levels: [TexelGrid]) -> [UInt32] {
+    let bytes = texels.map { $0.w > 0 ? UInt8($0.w * 255 + 0.5) : 0 }
+    return [UInt32](unsafeUninitializedCapacity: bytes.count) { quads, initialized in
+      for grid in levels {
+        for y in 0..<grid.height {
+          let row = grid.offset + y * grid.width
+          let below = y + 1 < grid.height ? row + grid.width : row
+          // From the right, each texel's right neighbours are those of the one before.
+          var right = pair(bytes, row + grid.width - 1, below + grid.width - 1)
+          for x in stride(from: grid.width - 1, through: 0, by: -1) {
+            let own = pair(bytes, row + x, below + x)
+            quads[row + x] = own | right << 8
+            right = own
+          }
+        }
       }
+      initialized = bytes.count
     }
-    return quads
+  }
+
+  /// The coverage of a texel in the first byte and that of the one below in the third.
+  @inline(__always)
+  private static func pair(_ bytes: [UInt8], _ upper: Int, _ lower: Int) -> UInt32 {
+    UInt32(bytes[upper]) | UInt32(bytes[lower]) << 16
   }
 
   /// The coverage at eight places, given in texels of the first resolution; at those outside that

@@ -33,50 +33,18 @@ struct InkTexture {
     displayRows = texture.displayRows
     hasPicture = texture.hasPicture
     self.size = size
-    var levels: [TexelGrid] = []
-    var texels = texture.texels.map(Self.premultiplied)
-    if width > 0, height > 0 {
-      levels.append(TexelGrid(offset: 0, width: width, height: height))
-      while let last = levels.last, last.width > 1 || last.height > 1, levels.count < 8 {
-        let next = TexelGrid(
-          offset: texels.count, width: max(1, last.width / 2), height: max(1, last.height / 2))
-        Self.appendHalved(&texels, from: last, to: next)
-        levels.append(next)
-      }
-    }
+    let levels = TexelPyramid.levels(width: width, height: height)
     self.levels = levels
+    let texels = TexelPyramid.texels(texture.texels, levels: levels)
     self.texels = texels
-    quads = levels.flatMap { CoverageSampler.quads(of: texels, grid: $0) }
+    quads = CoverageSampler.quads(of: texels, levels: levels)
     let ink = texels.prefix(width * height).first { $0.w > 0.5 } ?? SIMD4(repeating: 1)
     let inkColor = ink / ink.w
     self.inkColor = inkColor
-    inked = Self.cells(of: texture, size: size) { $0.w > 0 }
+    inked = Self.cells(of: texture, size: size) { _ in true }
     colored = Self.cells(of: texture, size: size) {
       let difference = $0.clamped(lowerBound: .zero, upperBound: .one) - inkColor
-      return $0.w > 0 && max(abs(difference.x), abs(difference.y), abs(difference.z)) > 0.004
-    }
-  }
-
-  private static func premultiplied(_ texel: SIMD4<Float>) -> SIMD4<Float> {
-    let coverage = texel.w > 0 ? min(texel.w, 1) : 0
-    guard coverage > 0 else { return .zero }
-    var result = texel.clamped(lowerBound: .zero, upperBound: .one) * coverage
-    result.w = coverage
-    return result
-  }
-
-  private static func appendHalved(
-    _ texels: inout [SIMD4<Float>], from source: TexelGrid, to target: TexelGrid
-  ) {
-    for y in 0..<target.height {
-      for x in 0..<target.width {
-        let x0 = min(2 * x, source.width - 1)
-        let x1 = min(2 * x + 1, source.width - 1)
-        let y0 = source.offset + min(2 * y, source.height - 1) * source.width
-        let y1 = source.offset + min(2 * y + 1, source.height - 1) * source.width
-        let sum = texels[y0 + x0] + texels[y0 + x1] + texels[y1 + x0] + texels[y1 + x1]
-        texels.append(sum * 0.25)
-      }
+      return max(abs(difference.x), abs(difference.y), abs(difference.z)) > 0.004
     }
   }
 
@@ -85,10 +53,16 @@ struct InkTexture {
   ) -> CellMap {
     var cells = [Bool](repeating: false, count: size.columns * size.rows)
     guard !size.isEmpty else { return CellMap(cells, size: size) }
-    for y in 0..<texture.height {
-      let row = min(y * size.rows / texture.height, size.rows - 1) * size.columns
-      for x in 0..<texture.width where isMember(texture.texels[y * texture.width + x]) {
-        cells[row + min(x * size.columns / texture.width, size.columns - 1)] = true
+    let columns = (0..<texture.width).map {
+      min($0 * size.columns / texture.width, size.columns - 1)
+    }
+    texture.texels.withUnsafeBufferPointer { texels in
+      for y in 0..<texture.height {
+        let row = min(y * size.rows / texture.height, size.rows - 1) * size.columns
+        let line = y * texture.width
+        for x in 0..<texture.width where texels[line + x].w > 0 {
+          if isMember(texels[line + x]) { cells[row + columns[x]] = true }
+        }
       }
     }
     return CellMap(cells, size: size)

@@ -115,6 +115,7 @@ struct PanelPainter {
       let symbol = fitter.fit(parts.silhouette, levels: tones.edge)
       return blends.cell(symbol, under, inks.paper)
     case (true, true, false):
+      if tones.inkGain != 1 { strengthen(parts.rule) }
       let symbol = RuleSymbols.fit(parts.rule, fitter: fitter, levels: tones.ink)
       return blends.cell(symbol, inks.paper, inks.rule)
     case (true, false, true) where ink.isOneColor:

@@ -48,8 +48,9 @@ enum RuleSymbols {
     let (glyph, place): (UInt32, Float) =
       middle < 2.25 ? (0x258F, 0.5) : middle <= 5.75 ? (0x2502, 4) : (0x2595, 7.5)
     let overlap = max(0, 1 - abs(middle - place))
-    let strength = min(1, width) * (0.5 + 0.5 * overlap)
-    return FittedSymbol(
-      glyph: glyph, foreground: max(0.25, levels.level(for: strength)), background: 0, parts: 0)
+    let share = min(1, width) * (0.5 + 0.5 * overlap)
+    // Where there are hardly any blends a pale line would be none.
+    let strength = levels.steps < 4 ? 1 : max(0.25, levels.level(for: share))
+    return FittedSymbol(glyph: glyph, foreground: strength, background: 0, parts: 0)
   }
 }

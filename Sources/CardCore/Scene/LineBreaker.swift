@@ -104,7 +104,8 @@ private struct LineBuilder {
   }
 
   private mutating func breakLine() {
-    let end = lastBreak ?? line.count
+    var end = lastBreak ?? line.count
+    while end > 1, line[end - 1].joinsNext { end -= 1 }
     let rest = Array(line[end...])
     line.removeSubrange(end...)
     endLine()

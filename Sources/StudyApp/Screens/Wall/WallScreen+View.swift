@@ -40,7 +40,9 @@ extension WallScreen {
   ) -> Panel {
     let card = deck.cards[place]
     // Without colours only a mark can tell which card is chosen.
-    let isMarked = place == selection && context.capabilities.colorDepth == .none
+    // Eight colours are too few for a choice to be seen by its paper.
+    let isPlain = [.none, .palette8].contains(context.capabilities.colorDepth)
+    let isMarked = place == selection && isPlain
     let mark = isMarked ? context.capabilities.symbols == .ascii ? "> " : "▸ " : ""
     let paper = paper(of: place, theme: context.theme)
     var pose = CardPose()
