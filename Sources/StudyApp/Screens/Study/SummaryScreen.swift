@@ -22,22 +22,36 @@ public struct SummaryScreen: Sendable {
 
   /// Draws the summary.
   func draw(on canvas: inout Canvas, context: AppContext, now: Now) {
-    var row = max(0, canvas.rows / 2 - 6)
-    canvas.writeCentered(
-      DisplayText.sanitized(study.session.title), row: row, color: canvas.theme.hint)
-    row += 2
-    canvas.writeCentered(headline, row: row, bold: true)
-    row += 2
-    for line in lines {
-      canvas.writeCentered(line, row: row)
-      row += 1
+    let room = canvas.rows - (study.notice == nil ? 1 : 2)
+    let rows = rows(fitting: room, isNarrow: canvas.columns < 40, theme: canvas.theme, now: now)
+    let first = max(0, min(canvas.rows / 2 - 6, room - rows.count))
+    for (index, row) in rows.enumerated() {
+      canvas.writeCentered(row.text, row: first + index, color: row.color, bold: row.isBold)
     }
-    row += 1
-    canvas.writeCentered(comeBack(now: now), row: row, color: canvas.theme.accent, bold: true)
     if let notice = study.notice {
       canvas.writeNotice(DisplayText.sanitized(notice), above: canvas.rows - 1)
     }
     drawHints(on: &canvas, context: context)
+  }
+
+  /// A row of the summary.
+  private struct Row {
+    var text = ""
+    var color: Color?
+    var isBold = false
+    /// Whether it can be spared in a small window.
+    var isDetail = false
+  }
+
+  /// What is told, without blank rows and then without details where there is little room.
+  private func rows(fitting room: Int, isNarrow: Bool, theme: Theme, now: Now) -> [Row] {
+    let title = Row(text: DisplayText.sanitized(study.session.title), color: theme.hint)
+    let details = lines(isNarrow: isNarrow).map { Row(text: $0, isDetail: true) }
+    let end = Row(text: comeBack(now: now), color: theme.accent, isBold: true)
+    var rows = [title, Row(), Row(text: headline, isBold: true), Row()] + details + [Row(), end]
+    if rows.count > room { rows.removeAll { $0.text.isEmpty } }
+    while rows.count > room, let last = rows.lastIndex(where: \.isDetail) { rows.remove(at: last) }
+    return rows.count > room ? Array(rows.suffix(max(0, room))) : rows
   }
 
   private func drawHints(on canvas: inout Canvas, context: AppContext) {
@@ -57,19 +71,23 @@ public struct SummaryScreen: Sendable {
     return study.isFinished ? "Done: \(answers)." : "\(answers) so far."
   }
 
-  private var lines: [String] {
+  private func lines(isNarrow: Bool) -> [String] {
     guard summary.answerCount > 0 else { return [] }
     let grades = Grade.allCases.map { "\($0.name) \(summary.gradeCounts[$0] ?? 0)" }
-    var lines = [grades.joined(separator: "   ")]
-    if summary.newCards > 0 { lines.append("met for the first time: \(summary.newCards)") }
+    var lines =
+      isNarrow
+      ? [grades.prefix(2), grades.suffix(2)].map { $0.joined(separator: "  ") }
+      : [grades.joined(separator: "   ")]
+    if summary.newCards > 0 {
+      lines.append("\(isNarrow ? "new" : "met for the first time"): \(summary.newCards)")
+    }
     if let retention = summary.retention {
-      lines.append("remembered of those known before: \(Int((retention * 100).rounded())) %")
+      let name = isNarrow ? "remembered" : "remembered of those known before"
+      lines.append("\(name): \(Int((retention * 100).rounded())) %")
     }
     let seconds = summary.answerMilliseconds / 1000
-    lines.append(
-      seconds < 60
-        ? "time answering: \(seconds) s"
-        : "time answering: \(seconds / 60) min \(seconds % 60) s")
+    let time = seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"
+    lines.append("\(isNarrow ? "time" : "time answering"): \(time)")
     return lines
   }
 
