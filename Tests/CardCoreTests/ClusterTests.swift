@@ -40,6 +40,8 @@ struct ClusterTests {
     let lines = LineBreaker.lines(of: "ខ្មែរខ្មែរ", width: 4)
     #expect(lines.allSatisfy { $0.last?.joinsNext == false })
     #expect(lines.flatMap { $0 }.map(\.text).joined() == "ខ្មែរខ្មែរ")
+    let narrow = LineBreaker.lines(of: "က\u{1039}က\u{1039}한", width: 2)
+    #expect(narrow.allSatisfy { LineBreaker.columns(of: $0) <= 2 })
   }
 
   @Test("A character stays together where a line is broken")

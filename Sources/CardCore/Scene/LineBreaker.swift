@@ -91,6 +91,8 @@ private struct LineBuilder {
     }
     let added = LineBreaker.columns(of: glyphs)
     if columns + added > width { breakLine() }
+    // What had to stay together may still be too much for one line.
+    if columns + added > width { endLine() }
     line += glyphs
     columns += added
   }
