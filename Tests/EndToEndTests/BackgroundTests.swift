@@ -15,16 +15,12 @@ struct BackgroundTests {
   private let deck: String
 
   init() throws {
-    program = try RectoProgram()
-    program.environment["COLORTERM"] = "truecolor"
-    program.environment["RECTO_MOTION"] = "none"
+    program = try RectoProgram.still()
     deck = try program.writeDeck(cards: 3)
   }
 
   private func study(_ arguments: String...) throws -> PseudoTerminal {
-    try PseudoTerminal(
-      running: RectoProgram.path, arguments: ["study", deck] + arguments,
-      environment: program.environment, size: CellSize(columns: 80, rows: 24))
+    try program.start(["study", deck] + arguments)
   }
 
   private func log() throws -> String { try program.run("log", "--json").output }

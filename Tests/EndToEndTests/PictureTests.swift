@@ -15,9 +15,7 @@ struct PictureTests {
   private let deck: String
 
   init() throws {
-    program = try RectoProgram()
-    program.environment["COLORTERM"] = "truecolor"
-    program.environment["RECTO_MOTION"] = "none"
+    program = try RectoProgram.still()
     deck = try program.write(
       """
       {"title": "Large", "cards": [
@@ -41,9 +39,7 @@ struct PictureTests {
 
   @Test("The card is there before its picture, which comes once and then leaves the screen at rest")
   func studies() throws {
-    let terminal = try PseudoTerminal(
-      running: RectoProgram.path, arguments: ["study", deck], environment: program.environment,
-      size: CellSize(columns: 80, rows: 24))
+    let terminal = try program.start(["study", deck])
     #expect(read(terminal, until: "front 1").contains("front 1"))
     _ = read(terminal, wait: .milliseconds(300))
     terminal.type(" ")

@@ -17,9 +17,7 @@ struct SymbolWidthTests {
   }
 
   private func start(_ arguments: String...) throws -> PseudoTerminal {
-    try PseudoTerminal(
-      running: RectoProgram.path, arguments: arguments, environment: program.environment,
-      size: CellSize(columns: 80, rows: 24))
+    try program.start(arguments)
   }
 
   /// Whether there are lines, blocks or arrows.

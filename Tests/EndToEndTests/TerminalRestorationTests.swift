@@ -14,9 +14,7 @@ struct TerminalRestorationTests {
   }
 
   private func study() throws -> PseudoTerminal {
-    try PseudoTerminal(
-      running: RectoProgram.path, arguments: ["study", deck], environment: program.environment,
-      size: CellSize(columns: 80, rows: 24))
+    try program.start(["study", deck])
   }
 
   /// What is written until it has been quiet for a while.
@@ -75,9 +73,7 @@ struct TerminalRestorationTests {
     let path = try program.write(
       "{\"title\": \"\(evil)t\", \"cards\": [{\"front\": \"\(evil)f\", \"back\": \"\(evil)b\"}]}",
       to: "evil.json")
-    let terminal = try PseudoTerminal(
-      running: RectoProgram.path, arguments: ["study", path], environment: program.environment,
-      size: CellSize(columns: 80, rows: 24))
+    let terminal = try program.start(["study", path])
     var written = output(of: terminal, quietFor: .seconds(2))
     terminal.type(" ")
     written += output(of: terminal, quietFor: .seconds(2))

@@ -15,9 +15,7 @@ struct VectorTests {
   private let deck: String
 
   init() throws {
-    program = try RectoProgram()
-    program.environment["COLORTERM"] = "truecolor"
-    program.environment["RECTO_MOTION"] = "none"
+    program = try RectoProgram.still()
     deck = try program.write(
       """
       {"title": "Slow", "cards": [
@@ -44,9 +42,7 @@ struct VectorTests {
   }
 
   private func study() throws -> PseudoTerminal {
-    try PseudoTerminal(
-      running: RectoProgram.path, arguments: ["study", deck], environment: program.environment,
-      size: CellSize(columns: 80, rows: 24))
+    try program.start(["study", deck])
   }
 
   /// Turns the card over, and waits until another process draws its picture.

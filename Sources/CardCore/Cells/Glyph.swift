@@ -45,7 +45,7 @@ public struct Glyph: Hashable, Sendable {
   public static func glyphs(of character: Character) -> [Glyph] {
     var scalars = character.unicodeScalars.makeIterator()
     guard let first = scalars.next() else { return [] }
-    if let flag = flag(character) { return flag }
+    if flagLetters.contains(first.value) { return flag(character) }
     guard let columns = DisplayWidth.columns(of: first) else { return [.replacement] }
     guard columns > 0 else { return [] }
     var glyphs = [Glyph(base: first.value, width: UInt8(columns))]
@@ -59,13 +59,15 @@ public struct Glyph: Hashable, Sendable {
     return glyphs
   }
 
-  /// The letters of a flag's country; nil for other characters.
-  private static func flag(_ character: Character) -> [Glyph]? {
-    let letters = character.unicodeScalars.compactMap { scalar in
-      let place = scalar.value &- 0x1F1E6
-      return place < 26 ? Unicode.Scalar(0x41 + place).map(Glyph.init(narrow:)) : nil
+  /// The regional indicators, two of which make a flag.
+  private static let flagLetters: ClosedRange<UInt32> = 0x1F1E6...0x1F1FF
+
+  /// The letters of a flag's country.
+  private static func flag(_ character: Character) -> [Glyph] {
+    character.unicodeScalars.compactMap { scalar in
+      guard flagLetters.contains(scalar.value) else { return nil }
+      return Unicode.Scalar(0x41 + scalar.value - flagLetters.lowerBound).map(Glyph.init(narrow:))
     }
-    return letters.isEmpty ? nil : letters
   }
 
   private mutating func append(mark: UInt32) {

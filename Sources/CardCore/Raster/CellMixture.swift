@@ -43,20 +43,12 @@ struct CellMixture {
     ink: Ink?, into colors: UnsafeMutablePointer<SIMD4<Float>>
   ) {
     let paper = LinearLight.linear(inks.paper)
-    if rule == nil, let ink, let samples = ink.samples {
-      let strength = ink.opacity * inks.inkShade
-      for index in 0..<64 {
-        let sample = samples[index]
-        colors[index] = paper * (1 - ink.opacity * sample.w) + sample * strength
-      }
-    } else {
-      for index in 0..<64 { colors[index] = paper }
-      if let rule {
-        let line = LinearLight.linear(inks.rule) - paper
-        for index in 0..<64 { colors[index] += line * rule[index / 8][index % 8] }
-      }
-      if let ink { print(ink, on: colors) }
+    for index in 0..<64 { colors[index] = paper }
+    if let rule {
+      let line = LinearLight.linear(inks.rule) - paper
+      for index in 0..<64 { colors[index] += line * rule[index / 8][index % 8] }
     }
+    if let ink { print(ink, on: colors) }
     if let silhouette { cut(silhouette, from: colors) }
   }
 

@@ -100,11 +100,7 @@ struct PanelPainter {
       silhouette.coverage(column: content.column, row: content.row, into: parts.silhouette)
     }
     if content.hasRule { coverRule(content, parts: parts) }
-    var ink = PanelPrint.Ink(light: .zero, isOneColor: true, hasSamples: false)
-    if content.hasInk, let print {
-      ink = print.sample(
-        column: content.column, row: content.row, into: parts.ink, samples: parts.samples)
-    }
+    let ink = sample(content, parts: parts)
     if let dither {
       compose(content, under: under, over: nil, inks: inks, ink: ink, parts: parts)
       return dither.cell(
@@ -115,21 +111,28 @@ struct PanelPainter {
       let symbol = fitter.fit(parts.silhouette, levels: tones.edge)
       return blends.cell(symbol, under, inks.paper)
     case (true, true, false):
-      if tones.inkGain != 1 { strengthen(parts.rule) }
+      strengthen(parts.rule)
       let symbol = RuleSymbols.fit(parts.rule, fitter: fitter, levels: tones.ink)
       return blends.cell(symbol, inks.paper, inks.rule)
     case (true, false, true) where ink.isOneColor:
-      let color = LinearLight.color(ink.light * inks.inkShade)
-      if tones.inkGain != 1 { strengthen(parts.ink) }
+      strengthen(parts.ink)
       let costs = pose.restingPlace == nil ? FittingCosts.movingInk : .restingInk
       let symbol = fitter.fit(parts.ink, levels: tones.ink, costs: costs)
-      return blends.cell(symbol, inks.paper, color)
+      return blends.cell(symbol, inks.paper, LinearLight.color(ink.light * inks.inkShade))
     default:
       let mixture = compose(
         content, under: under, over: belowParts.map { ($0, below.foreground ?? background) },
         inks: inks, ink: ink, parts: parts)
       return mixture.fit(parts.colors, shares: parts.shares, fitter: fitter, levels: tones.edge)
     }
+  }
+
+  private func sample(_ content: Content, parts: CellParts) -> PanelPrint.Ink {
+    guard content.hasInk, let print else {
+      return PanelPrint.Ink(light: .zero, isOneColor: true, hasSamples: false)
+    }
+    return print.sample(
+      column: content.column, row: content.row, into: parts.ink, samples: parts.samples)
   }
 
   /// What a cell of a picture is dithered with; nil for other cells, and with enough colours.
@@ -165,7 +168,9 @@ struct PanelPainter {
     return restingInk[content.column - place.column, content.row - place.row]
   }
 
+  /// Makes up for strokes that are too thin for the tones.
   private func strengthen(_ ink: UnsafeMutablePointer<SIMD8<Float>>) {
+    guard tones.inkGain != 1 else { return }
     for row in 0..<8 {
       let stronger = ink[row] * tones.inkGain
       ink[row] = stronger.replacing(with: 1, where: stronger .> 1)

@@ -1,4 +1,6 @@
+import CardCore
 import Foundation
+import Runtime
 
 /// The built program, run with folders of its own so that nothing of the person's is touched.
 final class RectoProgram {
@@ -23,6 +25,14 @@ final class RectoProgram {
       // Letters that are drawn cannot be read from the screen.
       "RECTO_HEADLINE": "text",
     ]
+  }
+
+  /// The program without motion and in all colours, whose screens are soon as they will stay.
+  static func still() throws -> RectoProgram {
+    let program = try RectoProgram()
+    program.environment["COLORTERM"] = "truecolor"
+    program.environment["RECTO_MOTION"] = "none"
+    return program
   }
 
   deinit {
@@ -51,6 +61,13 @@ final class RectoProgram {
     let list = (1...max(1, cards)).map { "{\"front\": \"front \($0)\", \"back\": \"back \($0)\"}" }
     return try write(
       "{\"title\": \"Numbers\", \"cards\": [\n\(list.joined(separator: ",\n"))\n]}", to: name)
+  }
+
+  /// Starts the program in a terminal of its own.
+  func start(_ arguments: [String]) throws -> PseudoTerminal {
+    try PseudoTerminal(
+      running: Self.path, arguments: arguments, environment: environment,
+      size: CellSize(columns: 80, rows: 24))
   }
 
   /// Runs the program to its end without a terminal.

@@ -18,9 +18,7 @@ final class SlowTerminal {
 
   init(_ program: RectoProgram, _ arguments: [String], bytesPerSecond: Int) throws {
     self.bytesPerSecond = bytesPerSecond
-    terminal = try PseudoTerminal(
-      running: RectoProgram.path, arguments: arguments, environment: program.environment,
-      size: CellSize(columns: 80, rows: 24))
+    terminal = try program.start(arguments)
   }
 
   func type(_ text: String) { terminal.type(text) }
