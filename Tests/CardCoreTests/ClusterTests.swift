@@ -8,7 +8,7 @@ struct ClusterTests {
     "No letter and no sign of a word is lost",
     arguments: [
       "हिन्दी", "नमस्ते", "क्षत्रिय", "की", "कि", "น้ำ", "ทำ", "தமிழ்", "ভাষা", "తెలుగు", "മലയാളം",
-      "မြန်မာ", "ខ្មែរ", "\u{1112}\u{1161}\u{11AB}\u{1100}\u{1173}\u{11AF}", "naïve", "می‌خواهم", "ශ්‍රී",
+      "မြန်မာ", "ខ្មែរ", "\u{1112}\u{1161}\u{11AB}\u{1100}\u{1173}\u{11AF}", "naïve", "می‌خواهم",
       "e\u{301}\u{323}",
     ])
   func whole(word: String) {
@@ -40,6 +40,9 @@ struct ClusterTests {
     let lines = LineBreaker.lines(of: "ខ្មែរខ្មែរ", width: 4)
     #expect(lines.allSatisfy { $0.last?.joinsNext == false })
     #expect(lines.flatMap { $0 }.map(\.text).joined() == "ខ្មែរខ្មែរ")
+    let burmese = LineBreaker.lines(of: "မြန်မာဘာသာစကား", width: 5)
+    #expect(burmese.allSatisfy { $0.first?.isSign == false })
+    #expect(burmese.flatMap { $0 }.map(\.text).joined() == "မြန်မာဘာသာစကား")
     let narrow = LineBreaker.lines(of: "က\u{1039}က\u{1039}한", width: 2)
     #expect(narrow.allSatisfy { LineBreaker.columns(of: $0) <= 2 })
   }

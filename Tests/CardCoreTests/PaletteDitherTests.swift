@@ -57,6 +57,14 @@ struct PaletteDitherTests {
     }
   }
 
+  @Test("Without colours green is light, red darker and blue the darkest")
+  func brightness() throws {
+    let lights = try [0x00FF00, 0xFF0000, 0x0000FF].map {
+      try area(of: Color(hex: UInt32($0)), depth: .none).light.y
+    }
+    #expect(lights[0] > lights[1] && lights[1] > lights[2])
+  }
+
   @Test(
     "With 256 colours and more nothing is dithered", arguments: [ColorDepth.palette256, .truecolor])
   func enough(depth: ColorDepth) {

@@ -37,10 +37,12 @@ public enum DisplayWidth {
     }
   }
 
-  /// Whether a scalar is a joiner or non-joiner that belongs to the spelling of a word, as in Persian
-  /// and Sinhala; those of emoji do not.
-  static func isJoiner(_ scalar: Unicode.Scalar, after base: Unicode.Scalar) -> Bool {
-    (scalar.value == 0x200C || scalar.value == 0x200D) && base.properties.isAlphabetic
+  /// Whether a scalar is a non-joiner that belongs to the spelling of a word, as in Persian.
+  ///
+  /// The joiner is left out, also where it is spelt, as in Sinhala: terminals that draw in one cell
+  /// what it joins would have the rest of the row shifted.
+  static func isNonJoiner(_ scalar: Unicode.Scalar, after base: Unicode.Scalar) -> Bool {
+    scalar.value == 0x200C && base.properties.isAlphabetic
   }
 
   /// The columns of a letter or a sign with a width of its own inside of a cluster; nil for parts of

@@ -50,7 +50,7 @@ public struct Glyph: Hashable, Sendable {
     guard columns > 0 else { return [] }
     var glyphs = [Glyph(base: first.value, width: UInt8(columns))]
     while let scalar = scalars.next() {
-      if DisplayWidth.isCombiningMark(scalar) || DisplayWidth.isJoiner(scalar, after: first) {
+      if DisplayWidth.isCombiningMark(scalar) || DisplayWidth.isNonJoiner(scalar, after: first) {
         glyphs[glyphs.count - 1].append(mark: scalar.value)
       } else if let columns = DisplayWidth.columnsInCluster(of: scalar) {
         glyphs.append(Glyph(base: scalar.value, width: UInt8(columns)))
@@ -105,6 +105,12 @@ public struct Glyph: Hashable, Sendable {
   /// signs of Khmer and Burmese that stack consonants are clusters of their own for Unicode.
   var joinsNext: Bool {
     [mark1, mark2, mark3, mark4].contains { $0 == 0x17D2 || $0 == 0x1039 }
+  }
+
+  /// Whether the glyph is a sign of the one before, though with a cell of its own, so that no line may
+  /// begin with it.
+  var isSign: Bool {
+    Unicode.Scalar(base)?.properties.generalCategory == .spacingMark
   }
 
   /// Whether the glyph shows nothing.

@@ -38,7 +38,12 @@ struct PaletteDither {
     0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5,
   ].map { ($0 + 0.5) / 16 }
 
+  /// How bright red, green and blue light look, by ITU-R BT.709.
+  private static let luminance = SIMD4<Float>(0.2126, 0.7152, 0.0722, 0)
+
   private let pairs: [Pair]
+  /// Whether only brightness is shown.
+  private let isColorless: Bool
 
   /// Prepares the palette of a depth; nil for depths with enough colours.
   init?(_ depth: ColorDepth) {
@@ -49,6 +54,7 @@ struct PaletteDither {
     case .palette8: colors = (0..<8).map(ColorDepth.paletteColor)
     case .none: colors = [.black, .white]
     }
+    isColorless = depth == .none
     pairs = colors.indices.flatMap { index in
       colors[index...].map { Pair(colors[index], $0) }
     }
@@ -66,7 +72,8 @@ struct PaletteDither {
   ) -> Cell {
     let (across, down) = Self.blocks(of: symbols)
     let lights = (0..<(across * down)).map { block in
-      Self.mean(parts, x: block % across, of: across, y: block / across, of: down)
+      let light = Self.mean(parts, x: block % across, of: across, y: block / across, of: down)
+      return isColorless ? SIMD4(repeating: (light * Self.luminance).sum()) : light
     }
     let mean = lights.reduce(.zero, +) / Float(lights.count)
     guard let pair = nearest(to: mean) else { return Cell(background: .black) }

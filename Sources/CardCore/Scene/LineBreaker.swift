@@ -90,7 +90,7 @@ private struct LineBuilder {
       lastBreak = line.count
     }
     let added = LineBreaker.columns(of: glyphs)
-    if columns + added > width { breakLine() }
+    if columns + added > width { breakLine(before: first) }
     // What had to stay together may still be too much for one line.
     if columns + added > width { endLine() }
     line += glyphs
@@ -105,9 +105,11 @@ private struct LineBuilder {
     lastBreak = nil
   }
 
-  private mutating func breakLine() {
+  private mutating func breakLine(before next: Glyph) {
     var end = lastBreak ?? line.count
-    while end > 1, line[end - 1].joinsNext { end -= 1 }
+    while end > 1, line[end - 1].joinsNext || (end < line.count ? line[end] : next).isSign {
+      end -= 1
+    }
     let rest = Array(line[end...])
     line.removeSubrange(end...)
     endLine()

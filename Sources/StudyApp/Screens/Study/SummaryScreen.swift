@@ -47,7 +47,7 @@ public struct SummaryScreen: Sendable {
   private func rows(fitting room: Int, isNarrow: Bool, theme: Theme, now: Now) -> [Row] {
     let title = Row(text: DisplayText.sanitized(study.session.title), color: theme.hint)
     let details = lines(isNarrow: isNarrow).map { Row(text: $0, isDetail: true) }
-    let end = Row(text: comeBack(now: now), color: theme.accent, isBold: true)
+    let end = Row(text: comeBack(now: now, isNarrow: isNarrow), color: theme.accent, isBold: true)
     var rows = [title, Row(), Row(text: headline, isBold: true), Row()] + details + [Row(), end]
     if rows.count > room { rows.removeAll { $0.text.isEmpty } }
     while rows.count > room, let last = rows.lastIndex(where: \.isDetail) { rows.remove(at: last) }
@@ -96,8 +96,8 @@ public struct SummaryScreen: Sendable {
     return study.isFinished ? 0 : counts.new + counts.learning + counts.due
   }
 
-  private func comeBack(now: Now) -> String {
-    if cardsLeft > 0 { return "Still to do today: \(cardsLeft)" }
+  private func comeBack(now: Now, isNarrow: Bool) -> String {
+    if cardsLeft > 0 { return "\(isNarrow ? "Left" : "Still to do") today: \(cardsLeft)" }
     guard let next = summary.nextDue else { return "Nothing is planned yet." }
     return "Come back \(RelativeDay.text(forNext: next, now: now))."
   }
